@@ -1,0 +1,1 @@
+process.stdout.write('shamble: the commands are not written yet\n');

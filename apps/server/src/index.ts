@@ -1,0 +1,1 @@
+export { readPort, type Serving, serve } from './serve.ts';

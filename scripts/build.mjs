@@ -1,0 +1,65 @@
+// Bundles the apps into their dist folders when a source has changed. Packages from npm stay outside the bundles.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib/paths.mjs';
+import { giveUp, timed } from './lib/say.mjs';
+import { readStamp, treeStamp, writeStamp } from './lib/stamp.mjs';
+import { workspaces } from './lib/workspaces.mjs';
+
+const bundles = {
+  'apps/cli': ['main', 'simulate-worker'],
+  'apps/server': ['main'],
+};
+const stampFile = join(root, '.build/bundles.stamp');
+
+/** Does nothing, in a few milliseconds, when no source has changed since the last build. */
+export async function buildIfStale({ quiet = false } = {}) {
+  const stamp = treeStamp(sources());
+  if (readStamp(stampFile) === stamp && builtFiles().every((file) => existsSync(file))) return;
+  await (quiet ? build() : timed('Building', build));
+  writeStamp(stampFile, stamp);
+}
+
+function sources() {
+  const parts = ['src', 'content', 'text', 'rules.yaml', 'package.json'];
+  const folders = workspaces().flatMap(({ folder }) => parts.map((part) => `${folder}/${part}`));
+  return [...folders, 'package-lock.json', 'scripts/build.mjs'].map((path) => join(root, path));
+}
+
+const builtFiles = () =>
+  Object.entries(bundles).flatMap(([app, entries]) => entries.map((entry) => join(root, app, 'dist', `${entry}.js`)));
+
+async function build() {
+  const { rolldown } = await import('rolldown');
+  for (const [app, entries] of Object.entries(bundles)) {
+    const bundle = await rolldown({
+      input: Object.fromEntries(entries.map((entry) => [entry, join(root, app, 'src', `${entry}.ts`)])),
+      platform: 'node',
+      resolve: { conditionNames: ['@shamble/source', 'import', 'node'] },
+      external: (id) => !/^(\.|\/|[A-Za-z]:[\\/]|@shamble\/)/.test(id),
+    });
+    const { output } = await bundle.generate({ format: 'esm', sourcemap: 'inline' });
+    await bundle.close();
+    replace(join(root, app, 'dist'), output);
+  }
+}
+
+/** Each file appears whole, by a rename, so that a command started meanwhile never reads half of one. */
+function replace(dist, output) {
+  mkdirSync(dist, { recursive: true });
+  for (const { fileName, code } of output) {
+    const file = join(dist, fileName);
+    const draft = `${file}.${process.pid}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, code);
+    renameSync(draft, file);
+  }
+  const current = new Set(output.map(({ fileName }) => fileName));
+  const outdated = readdirSync(dist).filter((name) => name.endsWith('.js') && !current.has(name));
+  for (const name of outdated) rmSync(join(dist, name), { force: true });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildIfStale().catch((error) => giveUp(`The build failed: ${error.message}`));
+}

@@ -1,0 +1,21 @@
+// npm run soak: what takes too long for npm test. Thousands of random games with every law checked after every answer.
+import { buildIfStale } from './build.mjs';
+import { run } from './lib/run.mjs';
+import { giveUp, say, timed } from './lib/say.mjs';
+import { setup } from './setup.mjs';
+
+const gamesEach = process.argv[2] ?? '1000';
+const shamble = (...args) => run(process.execPath, ['apps/cli/bin/shamble.mjs', ...args]);
+
+await setup();
+await buildIfStale();
+const list = await shamble('games', '--json');
+if (!list.ok) giveUp(list.output);
+
+let failed = 0;
+for (const { id } of JSON.parse(list.output)) {
+  const { ok, output } = await timed(`${id}: ${gamesEach} games`, () => shamble('fuzz', id, '--games', gamesEach));
+  if (!ok) failed += 1;
+  say(output);
+}
+process.exitCode = failed ? 1 : 0;

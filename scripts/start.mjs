@@ -1,0 +1,16 @@
+// npm start: makes everything ready, then serves the game from this very process, so signals reach the server itself.
+import { buildIfStale } from './build.mjs';
+import { giveUp } from './lib/say.mjs';
+import { setup } from './setup.mjs';
+
+await setup();
+await buildIfStale().catch((error) => giveUp(`The build failed: ${error.message}`));
+await import('../apps/server/dist/main.js');
+if (process.env.npm_lifecycle_event === 'start') stopWithParent();
+
+/** npm puts a shell between itself and us, and a SIGTERM to npm ends that shell without a word to us. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const check = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  setInterval(check, 300).unref();
+}

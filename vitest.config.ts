@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@shamble/source'];
+const tests = (...folders: string[]) => folders.map((folder) => `${folder}/test/**/*.test.ts`);
+const core = tests('packages/{kernel,parts,thumbnail,bots}', 'packages/games/*');
+const browser = '**/*.browser.test.ts';
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'core', include: core, exclude: [browser], setupFiles: 'vitest.no-ambient.ts' },
+      },
+      {
+        extends: true,
+        test: { name: 'edge', include: tests('packages/*', 'apps/*'), exclude: [...core, browser] },
+      },
+      // Browser tests run in Node and drive the Chromium that CHROME_PATH names.
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [`{packages,apps}/${browser}`],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
