@@ -1,0 +1,100 @@
+import { Fault } from './fault.ts';
+import {
+  type AnyModifier,
+  type AnyReaction,
+  type Choice,
+  type Game,
+  LAYERS,
+  type Next,
+  type Play,
+  type Shape,
+} from './game.ts';
+import { copy } from './json.ts';
+import { AFTER, BEFORE, REACTION, reactionChoice, windowSteps } from './window.ts';
+
+type AnyStep = (play: Play<Shape>, locals: object) => Next;
+
+export interface CompiledProc {
+  readonly steps: Readonly<Record<string, AnyStep>>;
+  readonly first: string;
+  /** Step -> the one written after it. */
+  readonly after: Readonly<Record<string, string | undefined>>;
+  readonly gone: boolean;
+}
+
+export interface CompiledQuery {
+  base(of: unknown, state: object): unknown;
+  readonly modifiers: readonly AnyModifier<Shape>[];
+}
+
+/** A game with its names looked up once, so that play does not search. */
+export interface Compiled {
+  readonly game: Game<Shape>;
+  readonly procs: ReadonlyMap<string, CompiledProc>;
+  readonly choices: ReadonlyMap<string, Choice<Shape, string>>;
+  readonly queries: ReadonlyMap<string, CompiledQuery>;
+  readonly before: ReadonlyMap<string, readonly AnyReaction<Shape>[]>;
+  readonly after: ReadonlyMap<string, readonly AnyReaction<Shape>[]>;
+  readonly cloneState: (state: object) => object;
+}
+
+/** `reversed` turns the modifier list round: a law says that nothing may change. */
+export function compile<G extends Shape>(given: Game<G>, reversed: boolean): Compiled {
+  const game = given as unknown as Game<Shape>;
+  const modifiers = reversed ? [...game.modifiers].reverse() : game.modifiers;
+  const procs = new Map(Object.entries(game.procs).map(([name, steps]) => [name, compileProc(game, name, steps)]));
+  procs.set(BEFORE, compileProc(game, BEFORE, windowSteps(game, 'before')));
+  procs.set(AFTER, compileProc(game, AFTER, windowSteps(game, 'after')));
+  const choices = new Map(Object.entries(game.choices));
+  choices.set(REACTION, reactionChoice(game));
+  const queries = new Map(
+    Object.entries(game.queries).map(([name, base]) => [
+      name,
+      { base, modifiers: LAYERS.flatMap((layer) => modifiers.filter((one) => one.on === name && one.layer === layer)) },
+    ]),
+  );
+  for (const one of modifiers)
+    if (!queries.has(one.on))
+      throw new Fault('bad-content', `${game.id}: a modifier changes "${one.on}", which is no query.`);
+  for (const one of game.reactions)
+    if (!procs.has(one.proc))
+      throw new Fault(
+        'bad-content',
+        `${game.id}: the reaction "${one.name}" runs "${one.proc}", which is no procedure.`,
+      );
+  return {
+    game,
+    procs,
+    choices,
+    queries,
+    before: byEvent(game.reactions, 'before'),
+    after: byEvent(game.reactions, 'after'),
+    cloneState: game.clone?.bind(game) ?? copy,
+  };
+}
+
+function compileProc(game: Game<Shape>, name: string, steps: Readonly<Record<string, AnyStep>>): CompiledProc {
+  const order = Object.keys(steps).filter((step) => step !== 'gone');
+  const first = order[0];
+  if (first === undefined) throw new Fault('bad-content', `${game.id}: the procedure "${name}" has no step.`);
+  return {
+    steps,
+    first,
+    after: Object.fromEntries(order.map((step, i) => [step, order[i + 1]])),
+    gone: 'gone' in steps,
+  };
+}
+
+function byEvent(
+  reactions: readonly AnyReaction<Shape>[],
+  window: 'before' | 'after',
+): Map<string, AnyReaction<Shape>[]> {
+  const map = new Map<string, AnyReaction<Shape>[]>();
+  for (const reaction of reactions) {
+    if (reaction.window !== window) continue;
+    const list = map.get(reaction.on);
+    if (list === undefined) map.set(reaction.on, [reaction]);
+    else list.push(reaction);
+  }
+  return map;
+}

@@ -1,0 +1,260 @@
+import { isOffered } from './answer.ts';
+import { diceOf, openChance } from './chance.ts';
+import { type Compiled, compile } from './compile.ts';
+import { Fault } from './fault.ts';
+import {
+  type AsideId,
+  EVERYONE,
+  type Game,
+  type RuleId,
+  type Seat,
+  type Shape,
+  type Told,
+  type Viewer,
+} from './game.ts';
+import { hash } from './hash.ts';
+import { same } from './json.ts';
+import type { Offer } from './offer.ts';
+import { type Forced, Resolution } from './resolution.ts';
+import type { Staged } from './stage.ts';
+import { cloneTable, decider, isAsked, type Table, type TableOf } from './table.ts';
+import { sampleTable, type TableView, viewTable } from './view.ts';
+
+/** What came of an answer. */
+export interface Played<G extends Shape> {
+  readonly table: TableOf<G>;
+  readonly told: readonly Told[];
+  readonly forced: readonly Forced[];
+  /** The seat may not decide: its answer now stands as a proposal. */
+  readonly proposed: boolean;
+}
+
+export interface Engine<G extends Shape> {
+  readonly game: Game<G>;
+  /** A new table, at its first question. The key, 64 hexadecimal digits, is all the luck there will be. */
+  open(options: unknown, key: string, staged?: Staged<G>): Played<G>;
+  /** What the seat may answer now; null if it is not asked. */
+  offer(table: TableOf<G>, seat: Seat, more?: { explain?: boolean; usual?: boolean }): Offer | null;
+  /** What the seat may do unasked. */
+  asides(table: TableOf<G>, seat: Seat, explain?: boolean): Partial<Record<AsideId<G>, Offer>>;
+  /** Answers the open question on a copy of the table; the table given stays as it was, also when a rule fails. */
+  play(table: TableOf<G>, seat: Seat, answer: unknown): Played<G>;
+  /** The same in place, for simulation and search. If it throws, throw the table away. */
+  playInPlace(table: TableOf<G>, seat: Seat, answer: unknown): Played<G>;
+  aside(table: TableOf<G>, seat: Seat, aside: AsideId<G>, answer: unknown): Played<G>;
+  asideInPlace(table: TableOf<G>, seat: Seat, aside: AsideId<G>, answer: unknown): Played<G>;
+  resign(table: TableOf<G>, seat: Seat): Played<G>;
+  /** The table as it was at `earlier`, with luck that nobody has seen: chance goes on, and the hidden is drawn anew. */
+  rewind(table: TableOf<G>, earlier: TableOf<G>): TableOf<G>;
+  clone(table: TableOf<G>): TableOf<G>;
+  view(table: TableOf<G>, viewer: Viewer): TableView<G>;
+  /** A playable table that looks like this to the viewer. */
+  sample(view: TableView<G>, key: string): TableOf<G>;
+  /** The answer to a query, and which rules made it so. */
+  trace(
+    table: TableOf<G>,
+    query: string,
+    of: unknown,
+  ): { value: unknown; by: readonly { rules: readonly RuleId[]; value: unknown }[] };
+  hash(table: TableOf<G>): string;
+}
+
+export function createEngine<G extends Shape>(game: Game<G>, more: { reversed?: boolean } = {}): Engine<G> {
+  return new TableEngine(compile(game, more.reversed === true)) as unknown as Engine<G>;
+}
+
+class TableEngine implements Engine<Shape> {
+  readonly game: Game<Shape>;
+  private readonly compiled: Compiled;
+  /** The offer computed last, so that asking for it right after an answer costs nothing. */
+  private known: { table: Table; pending: object; offer: Offer } | null = null;
+
+  constructor(compiled: Compiled) {
+    this.compiled = compiled;
+    this.game = compiled.game;
+  }
+
+  open(given: unknown, key: string, staged: Staged<Shape> = {}): Played<Shape> {
+    const { game } = this;
+    const options = game.options(given);
+    const chance = openChance(key);
+    const table: Table = {
+      game: game.id,
+      version: game.version,
+      seats: game.seats(options),
+      n: -1, // the opening counts up to 0
+      barrier: 0,
+      state: game.setup(options, diceOf(chance)),
+      stack: [],
+      pending: null,
+      chance,
+      outcome: null,
+    };
+    staged.edit?.(table.state);
+    chance.forced = { ...staged.forced };
+    const resolution = new Resolution(this.compiled, table);
+    const begin = staged.begin ?? { proc: game.start, locals: {} };
+    table.stack.push(resolution.frame(begin.proc, begin.locals, begin.subject ?? null, false, begin.step));
+    return this.finish(table, resolution);
+  }
+
+  offer(table: Table, seat: Seat, more: { explain?: boolean; usual?: boolean } = {}): Offer | null {
+    const { pending } = table;
+    if (pending === null || !isAsked(pending.who, seat)) return null;
+    const explain = more.explain === true;
+    if (!explain && more.usual !== true && this.known?.table === table && this.known.pending === pending)
+      return this.known.offer;
+    const choice = this.compiled.choices.get(pending.choice)!;
+    const offer = choice.offer(new Resolution(this.compiled, table), pending.about, explain) as Offer;
+    if (more.usual === true && choice.usual !== undefined)
+      offer.usual = choice.usual(this.game.view(table.state, seat), pending.about, offer);
+    return offer;
+  }
+
+  asides(table: Table, seat: Seat, explain = false): Record<string, Offer> {
+    const offers: Record<string, Offer> = {};
+    if (table.outcome !== null || !table.seats.includes(seat)) return offers;
+    const look = new Resolution(this.compiled, table);
+    for (const [name, aside] of Object.entries(this.game.asides)) {
+      const offer = aside.offer(look, seat, explain);
+      if (offer !== null) offers[name] = offer as Offer;
+    }
+    return offers;
+  }
+
+  play(table: Table, seat: Seat, answer: unknown): Played<Shape> {
+    this.mayAnswer(table, seat, answer);
+    return this.resolve(this.clone(table), (copy) => this.answer(copy, seat, answer));
+  }
+
+  playInPlace(table: Table, seat: Seat, answer: unknown): Played<Shape> {
+    this.mayAnswer(table, seat, answer);
+    return this.answer(table, seat, answer);
+  }
+
+  aside(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
+    this.mayStepAside(table, seat, name, answer);
+    return this.resolve(this.clone(table), (copy) => this.stepAside(copy, seat, name, answer));
+  }
+
+  asideInPlace(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
+    this.mayStepAside(table, seat, name, answer);
+    return this.stepAside(table, seat, name, answer);
+  }
+
+  resign(table: Table, seat: Seat): Played<Shape> {
+    if (table.outcome !== null) throw new Fault('over', 'This game is over.');
+    if (!table.seats.includes(seat)) throw new Fault('not-asked', `There is no seat "${seat}" at this table.`);
+    return this.resolve(this.clone(table), (copy) => {
+      const resolution = new Resolution(this.compiled, copy);
+      resolution.interrupt();
+      this.game.resign(resolution, seat);
+      return this.finish(copy, resolution);
+    });
+  }
+
+  rewind(table: Table, earlier: Table): Table {
+    const view = this.view(earlier, EVERYONE);
+    const back = sampleTable(this.game, view, { key: table.chance.key, at: { ...table.chance.at }, forced: {} });
+    return { ...back, n: table.n + 1, barrier: table.n + 1 };
+  }
+
+  clone(table: Table): Table {
+    return cloneTable(table, this.compiled.cloneState);
+  }
+
+  view(table: Table, viewer: Viewer): TableView<Shape> {
+    return viewTable(this.game, table, viewer);
+  }
+
+  sample(view: TableView<Shape>, key: string): Table {
+    return sampleTable(this.game, view, openChance(key));
+  }
+
+  trace(
+    table: Table,
+    name: string,
+    of: unknown,
+  ): { value: unknown; by: { rules: readonly RuleId[]; value: unknown }[] } {
+    const query = this.compiled.queries.get(name);
+    if (query === undefined) throw new Fault('bad-options', `There is no query "${name}".`);
+    let value = query.base(of, table.state);
+    const by: { rules: readonly RuleId[]; value: unknown }[] = [];
+    for (const modifier of query.modifiers) {
+      const next = modifier.value(value, of, table.state);
+      if (!same(next, value)) by.push({ rules: modifier.rules, value: next });
+      value = next;
+    }
+    return { value, by };
+  }
+
+  hash(table: Table): string {
+    const { state, stack, pending, outcome, barrier, chance } = table;
+    return hash([state, stack, pending, outcome, barrier, chance.at, chance.forced]);
+  }
+
+  private mayAnswer(table: Table, seat: Seat, answer: unknown): void {
+    const { pending } = table;
+    if (table.outcome !== null || pending === null) throw new Fault('over', 'This game is over.');
+    if (!isAsked(pending.who, seat))
+      throw new Fault('not-asked', `The question "${pending.choice}" is for ${decider(pending.who)}, not for ${seat}.`);
+    if (isOffered(this.offer(table, seat)!, answer)) return;
+    throw notOffered(pending.choice, this.offer(table, seat, { explain: true })!, answer);
+  }
+
+  private mayStepAside(table: Table, seat: Seat, name: string, answer: unknown): void {
+    if (table.outcome !== null) throw new Fault('over', 'This game is over.');
+    const offer = this.asides(table, seat, true)[name];
+    if (offer === undefined) throw new Fault('not-offered', `The seat ${seat} cannot do "${name}" now.`);
+    if (!isOffered(offer, answer)) throw notOffered(name, offer, answer);
+  }
+
+  private answer(table: Table, seat: Seat, answer: unknown): Played<Shape> {
+    const pending = table.pending!;
+    const resolution = new Resolution(this.compiled, table);
+    if (decider(pending.who) !== seat) {
+      const others = (pending.proposals ?? []).filter((one) => one.seat !== seat);
+      table.pending = { ...pending, proposals: [...others, { seat, answer }] };
+      resolution.count();
+      return { table, told: [], forced: [], proposed: true };
+    }
+    resolution.receive(answer);
+    return this.finish(table, resolution);
+  }
+
+  private stepAside(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
+    const resolution = new Resolution(this.compiled, table);
+    resolution.interrupt();
+    this.game.asides[name]!.run(resolution, seat, answer as never);
+    return this.finish(table, resolution);
+  }
+
+  private finish(table: Table, resolution: Resolution): Played<Shape> {
+    resolution.run();
+    resolution.count();
+    const { offer, told, forced } = resolution;
+    this.known = offer === null || table.pending === null ? null : { table, pending: table.pending, offer };
+    return { table, told, forced, proposed: false };
+  }
+
+  /** A rule that throws something else than a Fault is told as a Fault; the table it threw on is lost, not the one given. */
+  private resolve(table: Table, run: (table: Table) => Played<Shape>): Played<Shape> {
+    try {
+      return run(table);
+    } catch (cause) {
+      if (cause instanceof Fault) throw cause;
+      const what = cause instanceof Error ? cause.message : String(cause);
+      throw new Fault('broken-rule', `A rule of ${this.game.id} failed (${what}). The table is as it was before.`, {
+        cause,
+      });
+    }
+  }
+}
+
+function notOffered(choice: string, offer: Offer, answer: unknown): Fault {
+  const rules = (offer.refused ?? []).find((one) => same(one.option, answer))?.because ?? [];
+  const because = rules.length > 0 ? ` by ${rules.join(', ')}` : '';
+  return new Fault('not-offered', `${JSON.stringify(answer)} is not allowed as an answer to "${choice}"${because}.`, {
+    rules,
+  });
+}

@@ -1,0 +1,97 @@
+import { Fault } from './fault.ts';
+import type { Seat } from './game.ts';
+import type { Forced } from './resolution.ts';
+import type { Table } from './table.ts';
+
+/** The truth on disk: how the table was made and everything said since. One segment a version of the rules. */
+export interface Journal {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly segments: Segment[];
+}
+
+export const FORMAT = 1;
+
+export interface Segment {
+  readonly version: number;
+  /** The hash of the shipped content it was played with. */
+  readonly content: string;
+  readonly start: Start;
+  /** The hash of the table at its start. */
+  readonly hash: string;
+  readonly forced: readonly Forced[];
+  readonly entries: Entry[];
+}
+
+/** A new table, or one that goes on: after a change of rules, or from a point of another game. */
+export type Start =
+  | { readonly options: unknown; readonly key: string; readonly holders: Holders }
+  | { readonly table: Table; readonly holders: Holders };
+
+/** Who sits where: a person, a device or a bot, by a name the edge gives. */
+export type Holders = Readonly<Record<Seat, string>>;
+
+/** `n` counts the entries before it. `hash` is that of the table after it. */
+export type Entry = { readonly n: number; readonly seat: Seat; readonly hash: string } & Deed;
+
+export type Deed =
+  | { readonly choice: string; readonly answer: unknown; readonly forced?: readonly Forced[] }
+  | { readonly propose: string; readonly answer: unknown }
+  | { readonly aside: string; readonly answer: unknown; readonly forced?: readonly Forced[] }
+  | { readonly resign: true; readonly forced?: readonly Forced[] }
+  | { readonly hold: string }
+  | { readonly undoTo: number; readonly beyond?: true }
+  | { readonly undoAsked: number }
+  | { readonly undoAgreed: boolean };
+
+export const lastSegment = (journal: Journal): Segment => journal.segments[journal.segments.length - 1]!;
+
+/** The number of entries before a segment's first. */
+export const firstN = (segment: Segment): number => ('table' in segment.start ? segment.start.table.n : 0);
+
+const DEEDS = ['choice', 'propose', 'aside', 'resign', 'hold', 'undoTo', 'undoAsked', 'undoAgreed'];
+
+/** Checks the shape of something that claims to be a journal, and gives it back as one. */
+export function parseJournal(given: unknown): Journal {
+  if (!isRecord(given) || typeof given.game !== 'string' || !Array.isArray(given.segments))
+    throw corrupt('it is not a journal of a game');
+  if (typeof given.format !== 'number') throw corrupt('it does not say its format');
+  if (given.format > FORMAT)
+    throw new Fault(
+      'newer',
+      `This journal was written by a newer Shamble (format ${given.format}; this one reads ${FORMAT}). Update, then open it again.`,
+    );
+  if (given.segments.length === 0) throw corrupt('it has no segment');
+  for (const segment of given.segments) checkSegment(segment);
+  return given as unknown as Journal;
+}
+
+function checkSegment(segment: unknown): void {
+  if (
+    !isRecord(segment) ||
+    typeof segment.version !== 'number' ||
+    typeof segment.content !== 'string' ||
+    typeof segment.hash !== 'string'
+  )
+    throw corrupt('a segment lacks its version, content or hash');
+  if (
+    !isRecord(segment.start) ||
+    !isRecord(segment.start.holders) ||
+    !('table' in segment.start || typeof segment.start.key === 'string')
+  )
+    throw corrupt('a segment does not say how its table was made');
+  if (!Array.isArray(segment.forced) || !Array.isArray(segment.entries)) throw corrupt('a segment lacks its entries');
+  const first = isRecord(segment.start.table) ? Number(segment.start.table.n) : 0;
+  segment.entries.forEach((entry: unknown, i) => {
+    if (!isRecord(entry) || entry.n !== first + i) throw corrupt(`entry ${first + i} is missing or out of order`);
+    if (typeof entry.seat !== 'string' || typeof entry.hash !== 'string')
+      throw corrupt(`entry ${entry.n} lacks its seat or hash`);
+    if (DEEDS.filter((deed) => deed in entry).length !== 1)
+      throw corrupt(`entry ${entry.n} does not say what was done`);
+  });
+}
+
+export const corrupt = (what: string): Fault =>
+  new Fault('corrupt', `This file is damaged: ${what}. It was left as it is.`);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,47 @@
+import type { Event, Game, Outcome, Shape, Told } from './game.ts';
+import type { Stage } from './stage.ts';
+import type { Pending } from './table.ts';
+
+/** Something to be said, as data: a message id and what goes into it. The words come from a catalogue, at the edge. */
+export interface Phrase {
+  readonly id: string;
+  readonly with?: Readonly<Record<string, Phrase | number | string>>;
+}
+
+/** Where a piece of content comes from. */
+export type Provenance = 'printed' | 'published' | 'reconstructed' | 'ours';
+
+export interface MissionEntry {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly provenance: Provenance;
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+export interface VariantEntry {
+  readonly id: string;
+  readonly title: Phrase;
+}
+
+/** What an app needs to know of a game: its rules, what can be played, and how it is said. */
+export interface GamePack<G extends Shape> {
+  readonly game: Game<G>;
+  readonly stage: Stage<G>;
+  readonly title: Phrase;
+  readonly missions: readonly MissionEntry[];
+  readonly variants: readonly VariantEntry[];
+  /** The options of a table from a mission, a number of seats and switches. */
+  options(mission: string, seats: number, variants: readonly string[]): unknown;
+  /** Every card, skill, enemy and mission, by a name of its own: random play must have used them all. */
+  readonly everything: readonly string[];
+  /** Which of them this event shows in use. */
+  uses(told: Told): readonly string[];
+  /** The round being played. */
+  round(view: G['view']): number;
+  prompt(view: G['view'], pending: Pending): Phrase;
+  option(view: G['view'], choice: string, option: unknown): Phrase;
+  event(view: G['view'], event: Event): Phrase;
+  outcome(outcome: Outcome): Phrase;
+  /** What the enemy could do next, most pressing first. */
+  threats(view: G['view']): readonly Phrase[];
+}

@@ -1,0 +1,119 @@
+import type { Engine, Played } from './engine.ts';
+import { Fault } from './fault.ts';
+import type { Shape, Told } from './game.ts';
+import { type Entry, firstN, type Journal, type Segment } from './journal.ts';
+import { same } from './json.ts';
+import type { TableOf } from './table.ts';
+
+export interface ReplayOptions<G extends Shape> {
+  /** Stop at the table with so many entries; else go to the end. */
+  readonly upTo?: number;
+  /** Recompute every hash; a difference is a Fault `diverged` that names the first entry. */
+  readonly verify?: boolean;
+  /** Called after every entry, and once for the start with null. */
+  onEntry?(entry: Entry | null, table: TableOf<G>, told: readonly Told[]): void;
+}
+
+/** The table a journal leads to. Only its last segment was played with rules this build has; earlier ones end where it starts. */
+export function replay<G extends Shape>(
+  engine: Engine<G>,
+  journal: Journal,
+  options: ReplayOptions<G> = {},
+): TableOf<G> {
+  if (journal.game !== engine.game.id)
+    throw new Fault('corrupt', `This is a journal of ${journal.game}, not of ${engine.game.id}.`);
+  const upTo = options.upTo ?? Number.POSITIVE_INFINITY;
+  const segment = journal.segments.findLast((one) => firstN(one) <= upTo) ?? journal.segments[0]!;
+  mustHaveRules(engine, segment);
+  let { table, told } = startTable(engine, segment);
+  if (options.verify === true && engine.hash(table) !== segment.hash)
+    throw diverged(table.n, 'the table starts differently');
+  options.onEntry?.(null, table, told);
+  // Undo needs the tables it goes back to: keep those, and only those.
+  const targets = new Set(segment.entries.flatMap((entry) => ('undoTo' in entry ? [entry.undoTo] : [])));
+  const kept = new Map<number, TableOf<G>>();
+  const keep = (): void => {
+    if (targets.has(table.n)) kept.set(table.n, engine.clone(table));
+  };
+  keep();
+  for (const entry of segment.entries) {
+    if (entry.n >= upTo) break;
+    const played = applyEntry(engine, table, entry, (n) => kept.get(n));
+    if (options.verify === true) verifyEntry(engine, entry, played);
+    ({ table, told } = played);
+    keep();
+    options.onEntry?.(entry, table, told);
+  }
+  return table;
+}
+
+/** Carries out one entry; may change the table given. `earlier` finds the table that an undo goes back to. */
+export function applyEntry<G extends Shape>(
+  engine: Engine<G>,
+  table: TableOf<G>,
+  entry: Entry,
+  earlier: (n: number) => TableOf<G> | undefined,
+): Played<G> {
+  const quiet = (next: TableOf<G>): Played<G> => ({ table: next, told: [], forced: [], proposed: false });
+  if ('choice' in entry || 'propose' in entry) {
+    const choice = 'choice' in entry ? entry.choice : entry.propose;
+    if (table.pending?.choice !== choice)
+      throw diverged(entry.n, `the journal answers "${choice}", the rules ask "${table.pending?.choice ?? 'nothing'}"`);
+    return engine.playInPlace(table, entry.seat, entry.answer);
+  }
+  if ('aside' in entry) return engine.asideInPlace(table, entry.seat, entry.aside as never, entry.answer);
+  if ('resign' in entry) return engine.resign(table, entry.seat);
+  if ('undoTo' in entry) {
+    const target = earlier(entry.undoTo);
+    if (target === undefined)
+      throw new Fault('corrupt', `Entry ${entry.n} goes back to a table that this journal does not hold.`);
+    return quiet(goBack(engine, table, target, entry.beyond === true));
+  }
+  table.n += 1;
+  return quiet(table);
+}
+
+/** Undo. Beyond a barrier the same luck must never be seen twice. */
+export function goBack<G extends Shape>(
+  engine: Engine<G>,
+  table: TableOf<G>,
+  target: TableOf<G>,
+  beyond: boolean,
+): TableOf<G> {
+  if (beyond) return engine.rewind(table, target);
+  const back = engine.clone(target);
+  back.n = table.n + 1;
+  return back;
+}
+
+export function startTable<G extends Shape>(engine: Engine<G>, segment: Segment): Played<G> {
+  const { start } = segment;
+  if ('key' in start) return engine.open(start.options, start.key);
+  const table = engine.clone(start.table as TableOf<G>);
+  return { table, told: [], forced: [], proposed: false };
+}
+
+function mustHaveRules<G extends Shape>(engine: Engine<G>, segment: Segment): void {
+  const { game } = engine;
+  if (segment.version > game.version)
+    throw new Fault(
+      'newer',
+      `This game was played with version ${segment.version} of the rules; this Shamble has version ${game.version}. Update, then open it again.`,
+    );
+  if (segment.version < game.version)
+    throw new Fault(
+      'diverged',
+      `This part of the game was played with version ${segment.version} of the rules, which this Shamble (version ${game.version}) no longer has.`,
+    );
+  if (segment.content !== game.content)
+    throw new Fault('diverged', 'This game was played with other cards or maps than this Shamble ships.');
+}
+
+function verifyEntry<G extends Shape>(engine: Engine<G>, entry: Entry, { table, forced }: Played<G>): void {
+  const journalled = ('forced' in entry && entry.forced) || [];
+  if (!same(journalled, forced)) throw diverged(entry.n, 'other answers were forced');
+  if (engine.hash(table) !== entry.hash) throw diverged(entry.n, 'the table after it is another one');
+}
+
+const diverged = (n: number, what: string): Fault =>
+  new Fault('diverged', `The journal and the rules part at entry ${n}: ${what}.`);

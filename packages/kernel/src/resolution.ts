@@ -1,0 +1,235 @@
+import { isDeadEnd, onlyAnswer } from './answer.ts';
+import { draw, shuffle } from './chance.ts';
+import type { Compiled, CompiledProc } from './compile.ts';
+import { Fault } from './fault.ts';
+import type { Event, Next, Outcome, Play, Seat, Shape, Subject, Told } from './game.ts';
+import type { Offer } from './offer.ts';
+import type { Secret } from './secret.ts';
+import { decider, type Frame, type Table } from './table.ts';
+import { AFTER, BEFORE, isAnswered, type WindowLocals } from './window.ts';
+
+const MOST_STEPS = 10_000;
+const MOST_SETTLING = 100;
+
+/** An answer the engine gave because there was no other. */
+export interface Forced {
+  readonly seat: Seat;
+  readonly choice: string;
+  readonly answer: unknown;
+}
+
+/** One answer carried through to the next question. The only thing that changes a table. */
+export class Resolution implements Play<Shape> {
+  readonly told: Told[] = [];
+  readonly forced: Forced[] = [];
+  /** The offer of the question it stopped at, if it had to be looked at. */
+  offer: Offer | null = null;
+  private inbox: unknown = null;
+  /** Events whose reactions `after` are still to run. */
+  private unanswered: Event[] = [];
+  /** Frames to run before anything else goes on. */
+  private pushed: Frame[] = [];
+  private learned = false;
+  private readonly compiled: Compiled;
+  private readonly table: Table;
+
+  constructor(compiled: Compiled, table: Table) {
+    this.compiled = compiled;
+    this.table = table;
+  }
+
+  get state(): object {
+    return this.table.state;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.table.seats;
+  }
+
+  query(name: string, of: unknown): unknown {
+    const query = this.compiled.queries.get(name)!;
+    let value = query.base(of, this.table.state);
+    for (const modifier of query.modifiers) value = modifier.value(value, of, this.table.state);
+    return value;
+  }
+
+  answer(_choice: string): never {
+    return this.inbox as never;
+  }
+
+  result(_proc: string): unknown {
+    return this.inbox;
+  }
+
+  announced<Id extends string>(_event: Id): Event<Id> | null {
+    return this.inbox as Event<Id> | null;
+  }
+
+  tell(event: Event, heard?: { only: readonly Seat[]; others?: Event }): void {
+    this.told.push(heard === undefined ? { event } : { event, ...heard });
+    if (this.compiled.after.has(event.id)) this.unanswered.push(event);
+  }
+
+  roll(stream: string, sides: number): number {
+    this.learned = true;
+    return draw(this.table.chance, stream, sides, 1);
+  }
+
+  pick(stream: string, count: number): number {
+    this.learned = true;
+    return draw(this.table.chance, stream, count, 0);
+  }
+
+  shuffle<T>(stream: string, items: T[]): void {
+    this.learned = true;
+    shuffle(this.table.chance, stream, items);
+  }
+
+  reveal<T>(secret: Secret<T>): T {
+    this.learned = true;
+    return secret as unknown as T;
+  }
+
+  push(proc: string, locals: object, subject: Subject | null = null): void {
+    this.pushed.push(this.frame(proc, locals, subject, false));
+  }
+
+  end(outcome: Outcome): void {
+    this.table.outcome ??= outcome;
+  }
+
+  /** Hands an answer to the frame that asked. */
+  receive(answer: unknown): void {
+    const { stack } = this.table;
+    stack[stack.length - 1]!.inbox = answer;
+    this.table.pending = null;
+  }
+
+  /** Takes the question back, to put it again when what is pushed now is done. */
+  interrupt(): void {
+    const { stack, pending } = this.table;
+    if (pending !== null) stack[stack.length - 1]!.waiting = pending;
+    this.table.pending = null;
+  }
+
+  /** Runs steps until somebody must answer or the game is over. */
+  run(): void {
+    const { table, compiled } = this;
+    this.endStep();
+    for (let steps = 0; table.outcome === null; steps++) {
+      if (steps > MOST_STEPS)
+        throw new Fault('runaway', `The rules ran ${MOST_STEPS} steps without asking anybody anything.`);
+      const frame = table.stack[table.stack.length - 1];
+      if (frame === undefined) throw new Fault('dead-end', 'The rules came to an end without saying who has won.');
+      const proc = compiled.procs.get(frame.proc)!;
+      if (frame.subject !== null && !compiled.game.inPlay(table.state, frame.subject)) {
+        frame.subject = null;
+        frame.waiting = null;
+        if (proc.gone) frame.step = 'gone';
+        else {
+          this.leave(null);
+          continue;
+        }
+      }
+      if (frame.waiting !== null) {
+        if (this.put(frame)) return;
+        continue;
+      }
+      this.inbox = frame.inbox;
+      frame.inbox = null;
+      this.apply(proc.steps[frame.step]!(this, frame.locals), frame, proc);
+      this.endStep();
+    }
+    table.stack = [];
+    table.pending = null;
+  }
+
+  /** Puts a frame's question. False if there is only one answer, which is then given. */
+  private put(frame: Frame): boolean {
+    const pending = frame.waiting!;
+    frame.waiting = null;
+    this.table.pending = pending;
+    const choice = this.compiled.choices.get(pending.choice)!;
+    if (choice.always === true) return true;
+    const offer = choice.offer(this, pending.about, false);
+    if (isDeadEnd(offer)) throw new Fault('dead-end', `The rules ask "${pending.choice}" and allow no answer.`);
+    const answer = onlyAnswer(offer);
+    if (answer === undefined) {
+      this.offer = offer;
+      return true;
+    }
+    this.forced.push({ seat: decider(pending.who), choice: pending.choice, answer });
+    this.receive(answer);
+    return false;
+  }
+
+  private apply(next: Next, frame: Frame, proc: CompiledProc): void {
+    if (next.op === 'done') return this.leave(next.result);
+    const step = 'step' in next ? next.step : ('then' in next && next.then) || proc.after[frame.step];
+    if (next.op === 'next' && step === undefined) return this.leave(null);
+    if (step === undefined || !(step in proc.steps))
+      throw new Fault('broken-rule', `The procedure "${frame.proc}" has no step "${step}" to go on at.`);
+    frame.step = step;
+    switch (next.op) {
+      case 'ask':
+        frame.waiting = { who: next.who, choice: next.choice, about: next.about };
+        return;
+      case 'call':
+        this.table.stack.push(this.frame(next.proc, next.locals, next.subject, true));
+        return;
+      case 'announce':
+        if (this.isAnswered(this.compiled.before, next.event)) this.table.stack.push(this.window(BEFORE, next.event));
+        else frame.inbox = next.event;
+    }
+  }
+
+  /** Takes the top frame off; its result goes to the frame that called it. */
+  private leave(result: unknown): void {
+    const { stack } = this.table;
+    const frame = stack.pop()!;
+    if (frame.called && stack.length > 0) stack[stack.length - 1]!.inbox = result;
+  }
+
+  /** What every step ends with: what holds after every change, and the answers to what it told. */
+  private endStep(): void {
+    const { table, compiled } = this;
+    if (compiled.game.settle !== undefined) {
+      let times = 0;
+      while (table.outcome === null && compiled.game.settle(this)) {
+        if (++times > MOST_SETTLING)
+          throw new Fault('runaway', `The rules did not settle after ${MOST_SETTLING} tries.`);
+      }
+    }
+    if (this.pushed.length > 0) {
+      for (const frame of this.pushed.reverse()) table.stack.push(frame);
+      this.pushed = [];
+    }
+    if (this.unanswered.length > 0) {
+      for (const event of this.unanswered.reverse())
+        if (this.isAnswered(compiled.after, event)) table.stack.push(this.window(AFTER, event));
+      this.unanswered = [];
+    }
+  }
+
+  private isAnswered(reactions: Compiled['after'], event: Event): boolean {
+    const list = reactions.get(event.id);
+    return list !== undefined && isAnswered(list, this, event);
+  }
+
+  private window(proc: typeof BEFORE | typeof AFTER, event: Event): Frame {
+    const locals: WindowLocals = { event, used: [], passed: [], asked: null };
+    return this.frame(proc, locals, null, proc === BEFORE);
+  }
+
+  frame(name: string, locals: object, subject: Subject | null, called: boolean, step?: string): Frame {
+    const proc = this.compiled.procs.get(name);
+    if (proc === undefined) throw new Fault('broken-rule', `There is no procedure "${name}".`);
+    return { proc: name, step: step ?? proc.first, subject, locals, inbox: null, waiting: null, called };
+  }
+
+  /** Counts the answer, and sets the barrier where somebody learned something by it. */
+  count(): void {
+    this.table.n += 1;
+    if (this.learned) this.table.barrier = this.table.n;
+  }
+}

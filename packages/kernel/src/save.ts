@@ -1,0 +1,74 @@
+import type { Engine } from './engine.ts';
+import { Fault } from './fault.ts';
+import type { Shape } from './game.ts';
+import { corrupt, type Holders, isRecord, type Journal, lastSegment, parseJournal } from './journal.ts';
+import { copy } from './json.ts';
+import { Match, segment, type UndoRule } from './match.ts';
+import type { Table, TableOf } from './table.ts';
+
+/** A game as kept: its journal, and the table it led to so that it can go on when the rules have changed. */
+export interface Save {
+  readonly shamble: 'save';
+  readonly journal: Journal;
+  readonly table: Table;
+  readonly undo: UndoRule;
+}
+
+export function save<G extends Shape>(match: Match<G>): Save {
+  return { shamble: 'save', journal: match.journal, table: match.table, undo: match.undoRule };
+}
+
+/** Opens a save. One of older rules is carried over to the present ones, in a new segment of its journal. */
+export function load<G extends Shape>(engine: Engine<G>, given: unknown): Match<G> {
+  if (!isRecord(given) || given.shamble !== 'save') throw corrupt('it is not a saved game of Shamble');
+  const journal = parseJournal(given.journal);
+  const { game } = engine;
+  if (journal.game !== game.id)
+    throw new Fault('corrupt', `This is a saved game of ${journal.game}, not of ${game.id}.`);
+  const last = lastSegment(journal);
+  if (last.version > game.version)
+    throw new Fault(
+      'newer',
+      `This game was saved with version ${last.version} of the rules; this Shamble has version ${game.version}. Update, then open it again.`,
+    );
+  if (!isRecord(given.table) || !isRecord(given.table.state)) throw corrupt('the table is missing');
+  const kept = given.table as unknown as TableOf<G>;
+  const hash = last.entries.length > 0 ? last.entries[last.entries.length - 1]!.hash : last.hash;
+  if (!sound(kept) || engine.hash(kept) !== hash) throw corrupt('the table is not the one its journal leads to');
+  const undo = given.undo === 'free' || given.undo === 'none' ? given.undo : 'consent';
+  const holders = holdersOf(journal);
+  if (last.version === game.version) return new Match(engine, journal, kept, holders, undo);
+  const table = migrate(engine, kept);
+  journal.segments.push(segment(engine, { table: engine.clone(table), holders }, table, []));
+  return new Match(engine, journal, table, holders, undo);
+}
+
+/** The table, carried from its version of the rules to the present one. */
+export function migrate<G extends Shape>(engine: Engine<G>, table: TableOf<G>): TableOf<G> {
+  const { game } = engine;
+  let carried = copy(table) as unknown as Record<string, unknown>;
+  for (let version = table.version; version < game.version; version++) {
+    const step = game.migrations[version];
+    if (step === undefined)
+      throw new Fault(
+        'diverged',
+        `This Shamble cannot carry a game of version ${version} of the rules of ${game.id} over to version ${version + 1}.`,
+      );
+    carried = { ...step(carried), version: version + 1 };
+  }
+  const migrated = carried as unknown as TableOf<G>;
+  const wrong = game.check(migrated.state);
+  if (wrong.length > 0) throw corrupt(wrong.join(' '));
+  return { ...migrated, barrier: migrated.n };
+}
+
+const sound = (table: Table): boolean =>
+  Array.isArray(table.stack) && isRecord(table.chance) && Array.isArray(table.chance.key) && Number.isInteger(table.n);
+
+function holdersOf(journal: Journal): Holders {
+  const { start, entries } = lastSegment(journal);
+  return entries.reduce<Holders>(
+    (holders, entry) => ('hold' in entry ? { ...holders, [entry.seat]: entry.hold } : holders),
+    start.holders,
+  );
+}

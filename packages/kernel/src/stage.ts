@@ -1,0 +1,35 @@
+import type { Locals, ProcId, Shape, Subject } from './game.ts';
+
+/** A table opened in a chosen position, for tests: the state edited before anything runs, chance forced, another start. */
+export interface Staged<G extends Shape> {
+  edit?(state: G['state']): void;
+  readonly begin?: Begin<G> | undefined;
+  readonly forced?: Readonly<Record<string, number[]>>;
+}
+
+export type Begin<G extends Shape> = {
+  [P in ProcId<G>]: {
+    readonly proc: P;
+    readonly step?: string;
+    readonly locals: Locals<G, P>;
+    readonly subject?: Subject;
+  };
+}[ProcId<G>];
+
+/** How a game is written down as text, both ways: for scenarios and for the terminal. */
+export interface Stage<G extends Shape> {
+  /** The words `given` understands, with one sentence each. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Sets a scene from the words of a scenario. An unknown word or name is a Fault `bad-content`. */
+  set(given: Readonly<Record<string, unknown>>): Scene<G>;
+  /** The readable name of an option; no two options of an offer share one. */
+  name(state: G['state'], choice: string, option: unknown): string;
+  /** The state as readable data: what a scenario's `state` looks at. */
+  show(state: G['state']): object;
+  /** The board as text, for the terminal. */
+  draw(view: G['view']): string;
+}
+
+export interface Scene<G extends Shape> extends Omit<Staged<G>, 'forced'> {
+  readonly options: unknown;
+}

@@ -1,0 +1,135 @@
+import { Fault } from './fault.ts';
+import type { AnyReaction, Choice, Event, Game, Look, Next, Play, Seat, Shape, Use } from './game.ts';
+import { grammar } from './grammar.ts';
+import { canonical } from './json.ts';
+import { Menu } from './offer.ts';
+
+// Names that no game can take: they hold the place where a window of reactions stands on the stack.
+export const BEFORE = '$before';
+export const AFTER = '$after';
+export const REACTION = '$reaction';
+
+/** The window of one event. Compulsory reactions run first, then each seat in turn is asked; after each, all is looked at again. */
+export interface WindowLocals {
+  event: Event;
+  used: string[];
+  passed: Seat[];
+  asked: Seat | null;
+}
+
+/** The options of the choice `$reaction`. */
+export type ReactionOption = { readonly use: 'none' } | { readonly use: string; readonly locals: object };
+
+interface Opening {
+  readonly reaction: AnyReaction<Shape>;
+  readonly use: Use;
+  readonly key: string;
+}
+
+type Verdict = { readonly amend?: object; readonly prevent?: boolean } | null;
+type Window = 'before' | 'after';
+const keyOf = (name: string, locals: object): string => `${name} ${canonical(locals)}`;
+const { ask, call, done, goto } = grammar<Shape>();
+
+/** What can be used now in answer to the event. */
+function openUses(
+  game: Game<Shape>,
+  window: Window,
+  look: Look<Shape>,
+  locals: Pick<WindowLocals, 'event' | 'used'>,
+): Opening[] {
+  const open: Opening[] = [];
+  for (const reaction of game.reactions) {
+    if (reaction.on !== locals.event.id || reaction.window !== window) continue;
+    for (const use of reaction.uses(look, locals.event)) {
+      const key = keyOf(reaction.name, use.locals);
+      if (reaction.again === true || !locals.used.includes(key)) open.push({ reaction, use, key });
+    }
+  }
+  return open;
+}
+
+/** Whether anything at all answers the event: most events open no window. */
+export function isAnswered(reactions: readonly AnyReaction<Shape>[], look: Look<Shape>, event: Event): boolean {
+  for (const reaction of reactions) {
+    if (reaction.uses(look, event).length > 0 || (reaction.asked?.(look, event).length ?? 0) > 0) return true;
+  }
+  return false;
+}
+
+function nextAsked(
+  game: Game<Shape>,
+  window: Window,
+  look: Look<Shape>,
+  locals: WindowLocals,
+  open: readonly Opening[],
+): Seat | undefined {
+  const asked = new Set<Seat>();
+  for (const { use } of open) if (use.by !== undefined) asked.add(use.by);
+  for (const reaction of game.reactions) {
+    if (reaction.on === locals.event.id && reaction.window === window)
+      for (const seat of reaction.asked?.(look, locals.event) ?? []) asked.add(seat);
+  }
+  return look.seats.find((seat) => asked.has(seat) && !locals.passed.includes(seat));
+}
+
+export function windowSteps(
+  game: Game<Shape>,
+  window: Window,
+): Record<string, (play: Play<Shape>, locals: object) => Next> {
+  const take = (locals: WindowLocals, { reaction, use, key }: Opening): Next => {
+    locals.used.push(key);
+    return call(reaction.proc, use.locals, use.subject ?? null, 'took');
+  };
+  return {
+    look(play, given) {
+      const locals = given as WindowLocals;
+      const open = openUses(game, window, play, locals);
+      const compulsory = open.find(({ use }) => use.by === undefined);
+      if (compulsory !== undefined) return take(locals, compulsory);
+      const seat = nextAsked(game, window, play, locals, open);
+      if (seat === undefined) return done(locals.event);
+      locals.asked = seat;
+      return ask(seat, REACTION, { seat, window, event: locals.event, used: [...locals.used] }, 'chose');
+    },
+    took(play, given) {
+      const locals = given as WindowLocals;
+      const verdict = play.result(BEFORE) as Verdict;
+      if (verdict?.prevent !== true && verdict?.amend === undefined) return goto('look');
+      if (window === 'after')
+        throw new Fault(
+          'broken-rule',
+          `The event "${locals.event.id}" has happened; a reaction can no longer change it.`,
+        );
+      if (verdict.prevent === true) return done(null);
+      locals.event = { ...locals.event, data: { ...locals.event.data, ...verdict.amend } };
+      return goto('look');
+    },
+    chose(play, given) {
+      const locals = given as WindowLocals;
+      const option = play.answer(REACTION) as ReactionOption;
+      if (!('locals' in option)) {
+        locals.passed.push(locals.asked!);
+        return goto('look');
+      }
+      const key = keyOf(option.use, option.locals);
+      const chosen = openUses(game, window, play, locals).find((one) => one.use.by === locals.asked && one.key === key);
+      return take(locals, chosen!);
+    },
+  };
+}
+
+/** All that one seat may use in answer to the event, and "none", as a single question. */
+export function reactionChoice(game: Game<Shape>): Choice<Shape, string> {
+  return {
+    always: true,
+    offer(look, given, explain) {
+      const about = given as { seat: Seat; window: Window; event: Event; used: string[] };
+      const menu = new Menu<ReactionOption>(explain);
+      for (const { reaction, use } of openUses(game, about.window, look, about))
+        if (use.by === about.seat) menu.allow({ use: reaction.name, locals: use.locals });
+      menu.allow({ use: 'none' });
+      return menu.one();
+    },
+  } as Choice<Shape, string>;
+}
