@@ -12,7 +12,7 @@ import {
   type Segment,
 } from './journal.ts';
 import { goBack, replay } from './replay.ts';
-import { decider, type TableOf } from './table.ts';
+import type { TableOf } from './table.ts';
 
 /** What somebody wants to do. */
 export type Input =

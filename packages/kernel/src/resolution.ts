@@ -164,9 +164,15 @@ export class Resolution implements Play<Shape> {
   }
 
   private apply(next: Next, frame: Frame, proc: CompiledProc): void {
-    if (next.op === 'done') return this.leave(next.result);
+    if (next.op === 'done') {
+      this.leave(next.result);
+      return;
+    }
     const step = 'step' in next ? next.step : ('then' in next && next.then) || proc.after[frame.step];
-    if (next.op === 'next' && step === undefined) return this.leave(null);
+    if (next.op === 'next' && step === undefined) {
+      this.leave(null);
+      return;
+    }
     if (step === undefined || !(step in proc.steps))
       throw new Fault('broken-rule', `The procedure "${frame.proc}" has no step "${step}" to go on at.`);
     frame.step = step;

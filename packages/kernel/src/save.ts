@@ -67,8 +67,7 @@ const sound = (table: Table): boolean =>
 
 function holdersOf(journal: Journal): Holders {
   const { start, entries } = lastSegment(journal);
-  return entries.reduce<Holders>(
-    (holders, entry) => ('hold' in entry ? { ...holders, [entry.seat]: entry.hold } : holders),
-    start.holders,
-  );
+  const holders = { ...start.holders };
+  for (const entry of entries) if ('hold' in entry) holders[entry.seat] = entry.hold;
+  return holders;
 }

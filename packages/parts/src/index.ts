@@ -1,0 +1,4 @@
+export * from './deck.ts';
+export * from './dice.ts';
+export * from './space/paths.ts';
+export * from './space/zones.ts';

@@ -1,0 +1,56 @@
+import { rollDice, successes } from '@shamble/parts';
+import { WEAPONS } from '../content.ts';
+import { makeNoise, slay } from '../rules/changes.ts';
+import { kindOf, seatOf } from '../rules/questions.ts';
+import { BRUTE, type State, WALKER } from '../types.ts';
+import { ask, choice, done, next, proc } from '../words.ts';
+
+export const strike = proc('strike', {
+  roll(play, locals) {
+    const { hero, dice, needed } = locals;
+    if (locals.noisy) makeNoise(play, play.state.heroes[hero]!.zone, 1, ['TH-STRIKE-02']);
+    const faces = rollDice(play, 'dice', dice, 6);
+    locals.hits = successes(faces, needed);
+    play.tell({ id: 'rolled', data: { hero, faces, needed, hits: locals.hits }, rules: ['TH-STRIKE-01'] });
+    return next;
+  },
+  share: (play, { hero, zone, hits }) => ask(seatOf(play.state, hero), 'hits', { hero, zone, hits }),
+  resolve(play, { hero, zone }) {
+    const { state } = play;
+    const shares = play.answer('hits');
+    // TH-STRIKE-03: a brute falls to two hits of one attack; a single one is wasted.
+    const slain = [shares.walker ?? 0, (shares.brute ?? 0) >> 1];
+    slay(state, zone, WALKER, slain[WALKER]!);
+    slay(state, zone, BRUTE, slain[BRUTE]!);
+    const one = state.heroes[hero]!;
+    one.kills += slain[WALKER]! + slain[BRUTE]!;
+    play.tell({
+      id: 'attackResolved',
+      data: { hero, zone, slain, kills: one.kills },
+      rules: ['TH-STRIKE-03', 'TH-STRIKE-04'],
+    });
+    return done();
+  },
+});
+
+export const hits = choice('hits', {
+  offer: ({ state }, { zone, hits: total }) => ({
+    kind: 'share',
+    total,
+    among: [
+      { id: 'walker', max: state.figures[2 * zone + WALKER]! },
+      { id: 'brute', max: 2 * state.figures[2 * zone + BRUTE]! },
+    ],
+  }),
+  usual(view, { zone, hits: total }) {
+    const brute = Math.min(total >> 1, view.figures[2 * zone + BRUTE]!) * 2;
+    const walker = Math.min(total - brute, view.figures[2 * zone + WALKER]!);
+    return { walker, brute: Math.min(total - walker, 2 * view.figures[2 * zone + BRUTE]!) };
+  },
+});
+
+/** The dice of an attack before skills: what the weapon gives (TH-STRIKE-01). */
+export function baseDice({ hero, slot }: { hero: number; slot: number }, state: State): number {
+  const card = slot < 0 ? -1 : state.heroes[hero]!.slots[slot]!;
+  return card < 0 ? 1 : (WEAPONS[kindOf(card)]?.dice ?? 1);
+}

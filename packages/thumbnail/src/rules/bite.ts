@@ -1,0 +1,101 @@
+import type { Seat } from '@shamble/kernel';
+import { MOST_WOUNDS } from '../content.ts';
+import type { HeroId, State, Zone } from '../types.ts';
+import { announce, ask, call, choice, done, goto, next, proc } from '../words.ts';
+import { leave } from './changes.ts';
+import { heroesAt, seatName } from './questions.ts';
+
+/** The dead of a zone bite; those concerned share the wounds out (TH-WOUND-01, TH-WOUND-02). */
+export const bite = proc('bite', {
+  begin(play, { zone, bites }) {
+    play.tell({ id: 'bitten', data: { zone, bites }, rules: ['TH-WOUND-01'] });
+    return next;
+  },
+  share(play, { zone, bites }) {
+    const bitten = heroesAt(play.state, zone);
+    if (bitten.length === 0 || bites === 0) return done();
+    return ask(concerned(play.state, bitten), 'bites', { zone, bites });
+  },
+  line(play, locals) {
+    const shares = play.answer('bites');
+    locals.queue = Object.entries(shares).flatMap(([hero, wounds]) => Array<HeroId>(wounds).fill(Number(hero)));
+    locals.bites = 0; // what the heroes could not hold is lost (TH-WOUND-03)
+    return next;
+  },
+  wound(play, locals) {
+    const hero = locals.queue.shift();
+    if (hero === undefined) return goto('again');
+    if (!play.state.heroes[hero]!.alive) {
+      locals.bites += 1; // he died of a wound he took for another: this one is shared out anew (TH-WOUND-05)
+      return goto('wound');
+    }
+    return call('wound', { hero }, hero, 'wound');
+  },
+  again: (_play, { bites }) => (bites > 0 ? goto('share') : done()),
+});
+
+/** TH-WOUND-02: those whose heroes are bitten talk it over; the leader decides, or the first of them if he is not concerned. */
+function concerned(state: State, bitten: readonly HeroId[]): Seat | { anyOf: Seat[]; decider: Seat } {
+  const seats = [...new Set(bitten.map((hero) => state.heroes[hero]!.seat))].sort((a, b) => a - b);
+  const first = seatName(seats[0]!);
+  if (seats.length === 1) return first;
+  return { anyOf: seats.map(seatName), decider: seats.includes(state.leader) ? seatName(state.leader) : first };
+}
+
+export const bitesChoice = choice('bites', {
+  offer({ state }, { zone, bites }) {
+    const bitten = heroesAt(state, zone);
+    return {
+      kind: 'share',
+      total: bites,
+      among: bitten.map((hero) => ({ id: String(hero), max: MOST_WOUNDS - state.heroes[hero]!.wounds })),
+      limits: limitsFor(state, bitten),
+    };
+  },
+  usual: (view, { zone, bites }) => spread(view as unknown as State, zone, bites),
+});
+
+/** TH-WOUND-03: the heroes of one seat take at most three wounds of one attack between them. */
+const limitsFor = (state: Pick<State, 'heroes'>, bitten: readonly HeroId[]): { of: string[]; max: number }[] =>
+  [...new Set(bitten.map((hero) => state.heroes[hero]!.seat))].map((seat) => ({
+    of: bitten.filter((hero) => state.heroes[hero]!.seat === seat).map(String),
+    max: 3,
+  }));
+
+/** One wound at a time to whoever can best bear it. */
+function spread(state: Pick<State, 'heroes'>, zone: Zone, bites: number): Record<string, number> {
+  const bitten = [...state.heroes.keys()].filter(
+    (hero) => state.heroes[hero]!.alive && state.heroes[hero]!.zone === zone,
+  );
+  const shares: Record<string, number> = {};
+  const limits = limitsFor(state, bitten);
+  const left = (hero: HeroId): number => MOST_WOUNDS - state.heroes[hero]!.wounds - (shares[hero] ?? 0);
+  const open = (hero: HeroId): boolean =>
+    left(hero) > 0 &&
+    limits.every(
+      ({ of, max }) => !of.includes(String(hero)) || of.reduce((sum, id) => sum + (shares[id] ?? 0), 0) < max,
+    );
+  for (let i = 0; i < bites; i++) {
+    const best = bitten.filter(open).sort((a, b) => left(b) - left(a))[0];
+    if (best === undefined) break;
+    shares[best] = (shares[best] ?? 0) + 1;
+  }
+  return shares;
+}
+
+export const wound = proc('wound', {
+  announce: (play, { hero }) =>
+    announce({ id: 'wounded', data: { hero, wounds: play.state.heroes[hero]!.wounds + 1 }, rules: ['TH-WOUND-01'] }),
+  suffer(play) {
+    const event = play.announced('wounded');
+    if (event === null) return done();
+    const { hero } = event.data;
+    const wounds = ++play.state.heroes[hero]!.wounds;
+    play.tell({ ...event, data: { hero, wounds } });
+    if (wounds >= MOST_WOUNDS) {
+      leave(play, hero);
+      play.tell({ id: 'died', data: { hero }, rules: ['TH-WOUND-04'] });
+    }
+    return done();
+  },
+});

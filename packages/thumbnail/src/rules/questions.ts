@@ -1,0 +1,51 @@
+import type { Seat } from '@shamble/kernel';
+import { type Exit, isOpen } from '@shamble/parts';
+import { boardOf } from '../board.ts';
+import { BARE_HANDS, CARDS, WEAPONS, type Weapon } from '../content.ts';
+import {
+  BRUTE,
+  type CardId,
+  type CardKind,
+  type Hero,
+  type HeroId,
+  type Skill,
+  type State,
+  WALKER,
+  type Zone,
+} from '../types.ts';
+
+export const seatName = (seat: number): Seat => `p${seat + 1}`;
+export const seatOf = (state: State, hero: HeroId): Seat => seatName(state.heroes[hero]!.seat);
+
+export const figuresAt = (state: State, zone: Zone): number =>
+  state.figures[2 * zone + WALKER]! + state.figures[2 * zone + BRUTE]!;
+
+export const heroesAt = (state: State, zone: Zone): HeroId[] => {
+  const ids: HeroId[] = [];
+  for (let id = 0; id < state.heroes.length; id++) {
+    const hero = state.heroes[id]!;
+    if (hero.alive && hero.zone === zone) ids.push(id);
+  }
+  return ids;
+};
+
+export const exitsFrom = (state: Pick<State, 'board'>, zone: Zone): readonly Exit[] =>
+  boardOf(state.board).exits[zone]!;
+export const isClosed = (state: Pick<State, 'doors'>, { door }: Exit): boolean =>
+  door !== null && !isOpen(state.doors, door);
+export const inRoom = (state: Pick<State, 'board'>, hero: Hero): boolean => boardOf(state.board).rooms[hero.zone]!;
+
+export const kindOf = (card: CardId): CardKind => CARDS[card]!;
+/** The weapon in a hand; an empty one (-1) is bare. Null if what it holds is no weapon. */
+export const weaponIn = (hero: Hero, slot: number): Weapon | null => {
+  if (slot < 0) return BARE_HANDS;
+  const card = hero.slots[slot]!;
+  return card < 0 ? null : (WEAPONS[kindOf(card)] ?? null);
+};
+export const slotWith = (hero: Hero, kind: CardKind): number =>
+  hero.slots.findIndex((card) => card >= 0 && kindOf(card) === kind);
+export const hasSkill = (state: State, hero: HeroId, skill: Skill): boolean =>
+  state.heroes[hero]!.skills.includes(skill);
+
+/** So many skills a hero should have by now (TH-LEVEL-01). */
+export const level = (hero: Hero): number => (hero.kills >= 7 ? 2 : hero.kills >= 3 ? 1 : 0);

@@ -1,0 +1,62 @@
+import { type Dice, Fault, type Seat, secret } from '@shamble/kernel';
+import { newDeck } from '@shamble/parts';
+import { boardOf } from './board.ts';
+import { CARDS, FIGURES, HEROES, MISSIONS } from './content.ts';
+import { type Hero, KINDS, type Options, type State } from './types.ts';
+
+export function readOptions(given: unknown): Options {
+  const { board, seats, traitor = false, fog = false } = (given ?? {}) as Record<string, unknown>;
+  if (typeof board !== 'string') throw new Fault('bad-options', 'Name a mission or draw a board.');
+  if (!board.includes('\n') && !MISSIONS.some(({ id }) => id === board))
+    throw new Fault(
+      'bad-options',
+      `There is no mission "${board}". There are: ${MISSIONS.map(({ id }) => id).join(', ')}.`,
+    );
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 1 || seats > HEROES.length)
+    throw new Fault('bad-options', 'One to six can play.', { rules: ['TH-SEAT-01'] });
+  if (traitor === true && seats < 3)
+    throw new Fault('bad-options', 'A traitor needs at least three seats to hide in.', { rules: ['TH-ROLE-02'] });
+  const options = { board, seats, traitor: traitor === true, fog: fog === true };
+  boardOf(boardText(options)); // a drawn board that cannot be read is refused here
+  return options;
+}
+
+export const boardText = ({ board }: Options): string => MISSIONS.find(({ id }) => id === board)?.board ?? board;
+
+export const seatsOf = ({ seats }: Options): Seat[] => Array.from({ length: seats }, (_, i) => `p${i + 1}`);
+
+export function setup(options: Options, dice: Dice): State {
+  const text = boardText(options);
+  const board = boardOf(text);
+  return {
+    board: text,
+    doors: '0'.repeat(board.doors.length),
+    figures: Array<number>(board.map.zones * KINDS.length).fill(0),
+    supply: KINDS.map((kind) => FIGURES[kind]),
+    noise: Array<number>(board.map.zones).fill(0),
+    heroes: HEROES.map((_, i) => newHero(i % options.seats, board.start)), // TH-SEAT-01
+    finds: newDeck(dice, 'finds', [...CARDS.keys()]),
+    found: -1,
+    known: Array<number>(options.seats).fill(0),
+    tokens: [...board.tokens],
+    round: 0,
+    leader: options.seats - 1,
+    fog: options.fog,
+    traitor: secret(options.traitor ? dice.pick('roles', options.seats) : -1), // TH-ROLE-01
+    traitorPlays: options.traitor,
+    signals: Array.from({ length: options.seats }, () => secret(-1)),
+  };
+}
+
+const newHero = (seat: number, zone: number): Hero => ({
+  seat,
+  zone,
+  wounds: 0,
+  kills: 0,
+  skills: [],
+  slots: [-1, -1, -1, -1],
+  actions: 0,
+  searched: false,
+  braced: false,
+  alive: true,
+});
