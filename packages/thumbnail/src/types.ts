@@ -91,7 +91,7 @@ export interface Strike {
   zone: Zone;
   dice: number;
   needed: number;
-  noisy: boolean;
+  weapon: CardKind | 'hands';
   hits: number;
 }
 
@@ -108,7 +108,7 @@ export interface Thumbnail {
     searched: { hero: HeroId; card: CardId | null };
     scouted: { hero: HeroId; cards: number };
     noiseMade: { zone: Zone; total: number };
-    rolled: { hero: HeroId; faces: number[]; needed: number; hits: number };
+    rolled: { hero: HeroId; weapon: CardKind | 'hands'; faces: number[]; needed: number; hits: number };
     attackResolved: { hero: HeroId; zone: Zone; slain: number[]; kills: number };
     learned: { hero: HeroId; skill: Skill };
     bitten: { zone: Zone; bites: number };

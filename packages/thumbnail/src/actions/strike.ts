@@ -7,11 +7,12 @@ import { ask, choice, done, next, proc } from '../words.ts';
 
 export const strike = proc('strike', {
   roll(play, locals) {
-    const { hero, dice, needed } = locals;
-    if (locals.noisy) makeNoise(play, play.state.heroes[hero]!.zone, 1, ['TH-STRIKE-02']);
+    const { hero, dice, needed, weapon } = locals;
+    if (weapon !== 'hands' && WEAPONS[weapon]?.noisy === true)
+      makeNoise(play, play.state.heroes[hero]!.zone, 1, ['TH-STRIKE-02']);
     const faces = rollDice(play, 'dice', dice, 6);
     locals.hits = successes(faces, needed);
-    play.tell({ id: 'rolled', data: { hero, faces, needed, hits: locals.hits }, rules: ['TH-STRIKE-01'] });
+    play.tell({ id: 'rolled', data: { hero, weapon, faces, needed, hits: locals.hits }, rules: ['TH-STRIKE-01'] });
     return next;
   },
   share: (play, { hero, zone, hits }) => ask(seatOf(play.state, hero), 'hits', { hero, zone, hits }),

@@ -1,7 +1,7 @@
 import type { Next, Play } from '@shamble/kernel';
 import { startSearch } from '../actions/search.ts';
 import { discard } from '../rules/changes.ts';
-import { seatOf, slotWith, weaponIn } from '../rules/questions.ts';
+import { kindOf, seatOf, slotWith } from '../rules/questions.ts';
 import type { Act, HeroId, Thumbnail } from '../types.ts';
 import { ask, call, done, goto, next, proc } from '../words.ts';
 
@@ -49,12 +49,8 @@ function carryOut(play: Play<Thumbnail>, id: HeroId, act: Act): Next {
     case 'strike': {
       // The frame keeps the numbers, not the card: it may change hands meanwhile.
       const dice = play.query('dice', { hero: id, slot: act.slot });
-      return call(
-        'strike',
-        { hero: id, zone: act.zone, dice, needed: 4, noisy: weaponIn(hero, act.slot)!.noisy, hits: 0 },
-        id,
-        'choose',
-      );
+      const weapon = act.slot < 0 ? 'hands' : kindOf(hero.slots[act.slot]!);
+      return call('strike', { hero: id, zone: act.zone, dice, needed: 4, weapon, hits: 0 }, id, 'choose');
     }
     case 'trade':
       return call('trade', { hero: id, with: act.with }, id, 'choose');

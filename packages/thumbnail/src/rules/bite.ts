@@ -52,7 +52,7 @@ export const bitesChoice = choice('bites', {
       limits: limitsFor(state, bitten),
     };
   },
-  usual: (view, { zone, bites }) => spread(view as unknown as State, zone, bites),
+  usual: (view, { zone, bites }) => spread(view, zone, bites),
 });
 
 /** TH-WOUND-03: the heroes of one seat take at most three wounds of one attack between them. */
@@ -64,9 +64,7 @@ const limitsFor = (state: Pick<State, 'heroes'>, bitten: readonly HeroId[]): { o
 
 /** One wound at a time to whoever can best bear it. */
 function spread(state: Pick<State, 'heroes'>, zone: Zone, bites: number): Record<string, number> {
-  const bitten = [...state.heroes.keys()].filter(
-    (hero) => state.heroes[hero]!.alive && state.heroes[hero]!.zone === zone,
-  );
+  const bitten = heroesAt(state, zone);
   const shares: Record<string, number> = {};
   const limits = limitsFor(state, bitten);
   const left = (hero: HeroId): number => MOST_WOUNDS - state.heroes[hero]!.wounds - (shares[hero] ?? 0);

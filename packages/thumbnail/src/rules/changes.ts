@@ -3,7 +3,8 @@ import type { CardId, Hero, HeroId, State, Thumbnail, Zone } from '../types.ts';
 
 /** TH-NOISE-01 */
 export function makeNoise(play: Play<Thumbnail>, zone: Zone, noise: number, rules: readonly string[]): void {
-  const total = (play.state.noise[zone]! += noise);
+  const total = play.state.noise[zone]! + noise;
+  play.state.noise[zone] = total;
   play.tell({ id: 'noiseMade', data: { zone, total }, rules: [...rules, 'TH-NOISE-01'] });
 }
 

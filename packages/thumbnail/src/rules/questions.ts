@@ -17,10 +17,10 @@ import {
 export const seatName = (seat: number): Seat => `p${seat + 1}`;
 export const seatOf = (state: State, hero: HeroId): Seat => seatName(state.heroes[hero]!.seat);
 
-export const figuresAt = (state: State, zone: Zone): number =>
+export const figuresAt = (state: Pick<State, 'figures'>, zone: Zone): number =>
   state.figures[2 * zone + WALKER]! + state.figures[2 * zone + BRUTE]!;
 
-export const heroesAt = (state: State, zone: Zone): HeroId[] => {
+export const heroesAt = (state: Pick<State, 'heroes'>, zone: Zone): HeroId[] => {
   const ids: HeroId[] = [];
   for (let id = 0; id < state.heroes.length; id++) {
     const hero = state.heroes[id]!;

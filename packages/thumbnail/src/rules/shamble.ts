@@ -16,8 +16,11 @@ export interface March {
   };
 }
 
+/** What the dead go by: all of it open, so that a view will do. */
+type Ground = Pick<State, 'board' | 'doors' | 'figures' | 'noise' | 'heroes'>;
+
 /** Where the dead go, all worked out from where they stand now (TH-DEAD-02, TH-DEAD-03). */
-export function marches(state: State): March[] {
+export function marches(state: Ground): March[] {
   const paths = pathsOf(boardOf(state.board).map, state.doors);
   const loud = loudness(state);
   const targets = loudestFirst(loud);
