@@ -1,1 +1,2 @@
-export { readPort, type Serving, serve } from './serve.ts';
+export { serverText } from './language.ts';
+export { createServer, NoServer, readPort, type Serving } from './serve.ts';

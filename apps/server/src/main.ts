@@ -1,10 +1,17 @@
-import { readPort, serve } from './serve.ts';
+import { speak } from '@shamble/text';
+import { localeOfSystem, serverText } from './language.ts';
+import { createServer, NoServer, readPort } from './serve.ts';
+
+const locale = localeOfSystem(process.env);
+const say = speak(serverText[locale], locale);
 
 try {
-  const serving = await serve(readPort(process.env.PORT));
-  process.stdout.write(`Shamble is at ${serving.address} (Ctrl+C stops it)\n`);
+  const serving = await createServer({ port: readPort(process.env.PORT) });
+  process.stdout.write(`${say({ id: 'server.at', with: { address: serving.address } })}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void serving.stop());
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  const sentence =
+    error instanceof NoServer ? say(error.phrase) : error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

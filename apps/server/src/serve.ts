@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { type Phrase, speak } from '@shamble/text';
 import { app } from './app.ts';
+import { serverText } from './language.ts';
 
 export interface Serving {
   address: string;
@@ -11,16 +13,27 @@ export interface Serving {
 
 const usualPort = 8700;
 
-/** The port a person asked for, or the usual one; a wrong one is an error whose message is the sentence to show. */
+/** Why there is no server: one sentence, in English as its message and in any language as its phrase. */
+export class NoServer extends Error {
+  override readonly name = 'NoServer';
+  readonly phrase: Phrase;
+
+  constructor(id: string, more: NonNullable<Phrase['with']>) {
+    super(speak(serverText.en, 'en')({ id, with: more }));
+    this.phrase = { id, with: more };
+  }
+}
+
+/** The port a person asked for, or the usual one. */
 export function readPort(asked: string | undefined): number {
   if (asked === undefined || asked === '') return usualPort;
   const port = Number(asked);
   if (/^\d+$/.test(asked) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`PORT must be a whole number from 1 to 65535, not "${asked}".`);
+  throw new NoServer('server.port', { given: asked });
 }
 
 /** Serves on this machine only, by both names a browser may mean with `localhost`. Port 0 takes a free one. */
-export async function serve(port: number): Promise<Serving> {
+export async function createServer({ port }: { readonly port: number }): Promise<Serving> {
   const first = await listen('127.0.0.1', port);
   const taken = (first.address() as AddressInfo).port;
   const servers = [first];
@@ -39,7 +52,7 @@ export async function serve(port: number): Promise<Serving> {
 }
 
 async function listen(host: string, port: number): Promise<Server> {
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createHttpServer(getRequestListener(app.fetch));
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -53,12 +66,8 @@ const code = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const hasNoIPv6 = (error: unknown) => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code(error) ?? '');
 
 function explained(error: unknown, port: number): unknown {
-  if (code(error) === 'EADDRINUSE')
-    return new Error(`Port ${port} is taken by another program: stop it, or choose another port with PORT=<number>.`);
-  if (code(error) === 'EACCES')
-    return new Error(
-      `Port ${port} may only be used by an administrator: choose one above 1023 with PORT=${usualPort}.`,
-    );
+  if (code(error) === 'EADDRINUSE') return new NoServer('server.taken', { port: String(port) });
+  if (code(error) === 'EACCES') return new NoServer('server.forbidden', { port: String(port) });
   return error;
 }
 

@@ -1,0 +1,25 @@
+import { bots, type Luck, type Policy } from '@shamble/bots';
+import type { Engine, Offer, Seat, Shape, TableOf, TableView } from '@shamble/kernel';
+import { unknown } from './games.ts';
+
+export const botNames = (): readonly string[] => Object.keys(bots);
+
+export function findBot(given: string): Policy {
+  return (Object.hasOwn(bots, given) ? bots[given] : undefined) ?? unknown('cli.unknown.bot', given, botNames());
+}
+
+/** What the bot in this seat answers, given no more than it wants to see. `offer` is the open question's, if known. */
+export function decide(
+  engine: Engine<Shape>,
+  table: TableOf<Shape>,
+  seat: Seat,
+  policy: Policy,
+  luck: Luck,
+  offer: Offer = engine.offer(table, seat, { usual: policy.wants === 'usual' })!,
+): unknown {
+  const view = policy.wants === undefined ? engine.view(table, seat) : UNSEEN;
+  return policy(view, offer, luck);
+}
+
+/** Stands in for the view of a policy that has said it does not look at it. */
+const UNSEEN = {} as TableView<Shape>;

@@ -1,0 +1,48 @@
+import { command, type MakeCommand } from '../command.ts';
+import { games } from '../games.ts';
+import { coloursOf, writeLine } from '../io.ts';
+import { localeOf, voice } from '../language.ts';
+
+export const gamesCommand: MakeCommand = (io) =>
+  command('games', 'the games, their missions and variants', 'shamble games --json')
+    .option('--json', 'as JSON')
+    .action(({ json, lang }: { json?: true; lang?: string }) => {
+      const locale = localeOf(lang, io.env);
+      const list = games.map((game) => {
+        const say = voice(locale, io.env, game);
+        const { pack } = game;
+        return {
+          id: game.id,
+          title: say(pack.title),
+          version: pack.game.version,
+          missions: pack.missions.map(({ id, title, provenance, seats }) => ({
+            id,
+            title: say(title),
+            provenance,
+            seats,
+          })),
+          variants: pack.variants.map(({ id, title }) => ({ id, title: say(title) })),
+        };
+      });
+      if (json) {
+        writeLine(io.stdout, JSON.stringify(list, null, 2));
+        return;
+      }
+      const say = voice(locale, io.env);
+      const colours = coloursOf(io);
+      for (const game of list) {
+        writeLine(io.stdout, `${colours.bold(game.id)}  ${game.title}`);
+        const ids = [...game.missions, ...game.variants].map(({ id }) => id.length);
+        const wide = Math.max(0, ...ids);
+        writeLine(io.stdout, `  ${say({ id: 'cli.games.missions' })}`);
+        for (const { id, title, seats, provenance } of game.missions) {
+          const facts = say({
+            id: 'cli.games.facts',
+            with: { ...seats, provenance: { id: `kernel.provenance.${provenance}` } },
+          });
+          writeLine(io.stdout, `    ${id.padEnd(wide)}  ${title}  ${colours.dim(facts)}`);
+        }
+        if (game.variants.length > 0) writeLine(io.stdout, `  ${say({ id: 'cli.games.variants' })}`);
+        for (const { id, title } of game.variants) writeLine(io.stdout, `    ${id.padEnd(wide)}  ${title}`);
+      }
+    });

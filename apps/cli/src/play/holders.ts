@@ -1,0 +1,31 @@
+import type { Policy } from '@shamble/bots';
+import type { Holders, Seat } from '@shamble/kernel';
+import { findBot } from '../bots.ts';
+import { unknown } from '../games.ts';
+
+export const PERSON = 'here';
+const BOT = 'bot:';
+
+/** Who sits where: `2 p3=random others all` name seats that bots hold; all other seats are the person's. */
+export function holdersFrom(seats: readonly Seat[], wanted: readonly string[]): Holders {
+  const holders: Record<Seat, string> = Object.fromEntries(seats.map((seat) => [seat, PERSON]));
+  for (const wish of wanted.flatMap((one) => one.split(',')).filter((one) => one !== '')) {
+    const [who, bot = 'usual'] = wish.split('=');
+    findBot(bot);
+    for (const seat of seatsNamed(who!, seats)) holders[seat] = `${BOT}${bot}`;
+  }
+  return holders;
+}
+
+function seatsNamed(name: string, seats: readonly Seat[]): readonly Seat[] {
+  if (name === 'all') return seats;
+  if (name === 'others') return seats.slice(1);
+  const seat = seats.find((one) => one === name) ?? (/^\d+$/.test(name) ? seats[Number(name) - 1] : undefined);
+  return [seat ?? unknown('cli.unknown.seat', name, [...seats, 'others', 'all'])];
+}
+
+/** The policy of whoever holds the seat; null for a person. */
+export function policyOf(holders: Holders, seat: Seat): Policy | null {
+  const holder = holders[seat] ?? PERSON;
+  return holder.startsWith(BOT) ? findBot(holder.slice(BOT.length)) : null;
+}

@@ -1,0 +1,78 @@
+import { Fault } from '@shamble/kernel';
+import { faultPhrase } from '@shamble/text';
+import { Command, CommanderError } from 'commander';
+import { fuzzCommand } from './commands/fuzz.ts';
+import { gamesCommand } from './commands/games.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { scenarioCommand } from './commands/scenario.ts';
+import { serveCommand } from './commands/serve.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { type Io, writeLine } from './io.ts';
+import { localeOf, voice } from './language.ts';
+import { Stop } from './stop.ts';
+
+const COMMANDS = [
+  playCommand,
+  gamesCommand,
+  simulateCommand,
+  scenarioCommand,
+  replayCommand,
+  fuzzCommand,
+  rulesCommand,
+  serveCommand,
+];
+
+/** Runs a command line to its end and gives its exit code. Never throws, never shows a stack trace unless asked. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  let exitCode = 0;
+  const program = new Command('shamble')
+    .description('Zombie board games with every rule enforced')
+    .helpCommand(false)
+    .addHelpText(
+      'after',
+      '\nExample: shamble play thumbnail\nHelp on one command: shamble play --help\nSHAMBLE_DEBUG=1 shows where an error came from; NO_COLOR=1 leaves out colours',
+    );
+  const exit = (code: number): void => {
+    exitCode = code;
+  };
+  for (const command of COMMANDS) program.addCommand(command(io, exit));
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      outputError: (text, write) => write(oneLine(text)),
+    });
+  }
+  try {
+    if (args.length === 0) {
+      program.outputHelp({ error: true });
+      return 1;
+    }
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    writeLine(io.stderr, sentenceOf(error, languageAsked(args), io));
+    if (io.env.SHAMBLE_DEBUG === '1' && error instanceof Error) writeLine(io.stderr, error.stack);
+    return error instanceof Stop ? error.exitCode : 1;
+  }
+}
+
+const oneLine = (text: string): string =>
+  text.replace(/^error: ./, (start) => start.slice(7).toUpperCase()).replace(/\n(?=\()/, ' ');
+
+const languageAsked = (args: readonly string[]): string | undefined =>
+  args.includes('--lang') ? args[args.indexOf('--lang') + 1] : args.find((one) => one.startsWith('--lang='))?.slice(7);
+
+/** One sentence for whatever went wrong. */
+function sentenceOf(error: unknown, lang: string | undefined, io: Io): string {
+  // A wrong --lang is told in the system's language.
+  const known = lang === 'en' || lang === 'fr' ? lang : undefined;
+  const say = voice(localeOf(known, io.env), io.env);
+  if (error instanceof Fault) return say(faultPhrase(error));
+  if (error instanceof Stop) return say(error.phrase);
+  const what = (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+  return say({ id: 'cli.broken', with: { what } });
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { Stop } from '../stop.ts';
+import type { Mishap, Stretch } from './simulate.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
+
+/** How long a thread is left alone: long enough to keep it busy, short enough to move the progress bar. */
+const STRETCH_MS = 150;
+const MOST_A_STRETCH = 500;
+
+export interface Run {
+  readonly games: number;
+  readonly threads: number;
+  /** Told after every stretch. */
+  onProgress(games: number): void;
+  /** Ctrl+C: whatever is done by then counts. */
+  readonly signal: AbortSignal;
+}
+
+/** Plays the games on worker threads. The tally does not depend on how many there are. */
+export async function simulateOnThreads(what: Omit<Stretch, 'from' | 'to'>, run: Run): Promise<Tally> {
+  const pool = new Piscina({ ...workerFile(), minThreads: run.threads, maxThreads: run.threads });
+  const total = emptyTally();
+  let next = 0;
+  const mishaps: Mishap[] = [];
+  const work = async (): Promise<void> => {
+    let size = 1;
+    while (next < run.games && !run.signal.aborted && mishaps.length === 0) {
+      const from = next;
+      next = Math.min(run.games, from + size);
+      const start = performance.now();
+      const done = (await pool.run({ ...what, from, to: next })) as { tally: Tally; mishap: Mishap | null };
+      if (run.signal.aborted) return;
+      if (done.mishap !== null) mishaps.push(done.mishap);
+      addTally(total, done.tally);
+      run.onProgress(total.games);
+      const pace = STRETCH_MS / Math.max(1, performance.now() - start);
+      size = Math.max(1, Math.min(MOST_A_STRETCH, 4 * size, Math.round(size * pace)));
+    }
+  };
+  const stopped = new Promise((resolve) => run.signal.addEventListener('abort', resolve));
+  try {
+    await Promise.race([Promise.all(Array.from({ length: run.threads }, work)), stopped]);
+  } finally {
+    await pool.destroy();
+  }
+  // The first game that fails is told, whichever thread came upon it first.
+  const failed = mishaps.sort((a, b) => a.number - b.number)[0];
+  if (failed !== undefined)
+    throw new Stop('cli.simulate.mishap', { number: failed.number, seed: what.seed, what: failed.sentence });
+  return total;
+}
+
+/** Beside us in the bundle; from sources, TypeScript must be read first. */
+function workerFile(): { filename: string; execArgv?: string[] } {
+  const bundled = fileURLToPath(new URL('simulate-worker.js', import.meta.url));
+  if (existsSync(bundled)) return { filename: bundled };
+  const source = fileURLToPath(new URL('../simulate-worker.ts', import.meta.url));
+  return { filename: source, execArgv: ['--conditions', '@shamble/source', '--import', 'tsx'] };
+}

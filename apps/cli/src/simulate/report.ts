@@ -1,0 +1,111 @@
+import type { Speak } from '@shamble/text';
+import type { Setting, ShelvedGame } from '../games.ts';
+import type { Colours } from '../io.ts';
+import { quantile, wilson } from './statistics.ts';
+import type { Tally } from './tally.ts';
+
+export interface Simulated {
+  readonly game: ShelvedGame;
+  readonly setting: Setting;
+  readonly bot: string;
+  readonly seed: number;
+  readonly threads: number;
+  readonly wanted: number;
+  readonly tally: Tally;
+  readonly seconds: number;
+}
+
+/** All figures as plain data. `timing` is apart: it alone differs from run to run. */
+export function figuresOf({ game, setting, bot, seed, threads, wanted, tally, seconds }: Simulated) {
+  const { games, decisions, options, rounds } = tally;
+  const outcomes = Object.entries(tally.outcomes)
+    .map(([because, { games: count, won }]) => ({
+      because,
+      games: count,
+      won,
+      share: count / games,
+      ...wilson(count, games),
+    }))
+    .sort((a, b) => b.games - a.games || (a.because < b.because ? -1 : 1));
+  return {
+    game: game.id,
+    ...setting,
+    bot,
+    seed,
+    wanted,
+    games,
+    outcomes,
+    rounds: {
+      least: quantile(rounds, 0),
+      lowerQuartile: quantile(rounds, 0.25),
+      median: quantile(rounds, 0.5),
+      upperQuartile: quantile(rounds, 0.75),
+      most: quantile(rounds, 1),
+    },
+    decisions,
+    meanOptions: decisions === 0 ? null : options / decisions,
+    timing: { seconds, threads, gamesPerSecond: games / seconds, decisionsPerSecond: decisions / seconds },
+  };
+}
+
+export function reportLines(simulated: Simulated, say: Speak, locale: string, colours: Colours): string[] {
+  const figures = figuresOf(simulated);
+  const { setting, game, tally } = simulated;
+  const number = (value: number, digits = 0): string =>
+    value.toLocaleString(locale, { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  const percent = (share: number): string =>
+    share.toLocaleString(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const said = (id: string, more: Record<string, string | number> = {}): string =>
+    say({ id: `cli.simulate.${id}`, with: more });
+
+  const { timing, rounds, meanOptions } = figures;
+  const lines = [
+    said('title', {
+      game: say(game.pack.title),
+      mission: setting.mission,
+      seats: setting.seats,
+      bot: figures.bot,
+      seed: figures.seed,
+    }),
+    said('done', { games: number(figures.games), seconds: number(timing.seconds, 1), threads: timing.threads }),
+  ];
+  if (figures.games < figures.wanted) lines.push(colours.yellow(said('stopped', { wanted: number(figures.wanted) })));
+  if (figures.games === 0) return lines;
+  const rows = figures.outcomes.map(({ because, games, won, share, low, high }) => [
+    because === UNFINISHED ? said('unfinished') : say(game.pack.outcome({ because, rules: [], winners: [] })),
+    said(won === 0 ? 'lost' : won === games ? 'won' : 'mixed'),
+    number(games),
+    percent(share),
+    `${percent(low)} – ${percent(high)}`,
+  ]);
+  const heading = [said('outcome'), '', said('games'), said('share'), said('interval')];
+  lines.push('', ...columns([heading, ...rows]).map((line, i) => (i === 0 ? colours.dim(line) : line)), '');
+  if (rounds.median !== null)
+    lines.push(
+      said('rounds', {
+        median: rounds.median,
+        lower: rounds.lowerQuartile!,
+        upper: rounds.upperQuartile!,
+        least: rounds.least!,
+        most: rounds.most!,
+      }),
+    );
+  lines.push(said('speed', { games: number(timing.gamesPerSecond), decisions: number(timing.decisionsPerSecond) }));
+  lines.push(
+    said('options', { options: number(meanOptions ?? 0, 1), decisions: number(tally.decisions / figures.games, 1) }),
+  );
+  return lines;
+}
+
+export const UNFINISHED = '$unfinished';
+
+/** The first two columns to the left, numbers to the right. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const wide = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i < 2 ? cell.padEnd(wide[i]!) : cell.padStart(wide[i]!)))
+      .join('   ')
+      .trimEnd(),
+  );
+}

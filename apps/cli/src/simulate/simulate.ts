@@ -1,0 +1,96 @@
+import { rng } from '@shamble/bots';
+import { createEngine, decider, type Engine, keyText, type Offer, onlyAnswer, type Shape } from '@shamble/kernel';
+import { decide, findBot } from '../bots.ts';
+import { findGame, type Setting } from '../games.ts';
+import { UNFINISHED } from './report.ts';
+import { emptyTally, type Tally } from './tally.ts';
+
+/** A stretch of games to play: numbers `from` up to, not including, `to`. */
+export interface Stretch {
+  readonly game: string;
+  readonly setting: Setting;
+  readonly bot: string;
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Mishap {
+  /** Which game failed, and how. */
+  readonly number: number;
+  readonly sentence: string;
+}
+
+const MOST_ANSWERS = 50_000;
+const engines = new Map<string, Engine<Shape>>();
+
+function engineOf(game: string): Engine<Shape> {
+  let engine = engines.get(game);
+  if (engine === undefined) {
+    engine = createEngine(findGame(game).pack.game);
+    engines.set(game, engine);
+  }
+  return engine;
+}
+
+/** Plays the games of a stretch. Game number n is the same whoever plays it: its luck comes from (seed, n) alone. */
+export function simulate(stretch: Stretch): { tally: Tally; mishap: Mishap | null } {
+  const tally = emptyTally();
+  for (let number = stretch.from; number < stretch.to; number++) {
+    try {
+      playOne(stretch, number, tally);
+    } catch (error) {
+      return { tally, mishap: { number, sentence: error instanceof Error ? error.message : String(error) } };
+    }
+  }
+  return { tally, mishap: null };
+}
+
+/** The key of game `number` of a seed. */
+export const keyOf = (seed: number, number: number): string => keyText([seed, number, 0x51b, 0, 0, 0, 0, 0]);
+
+function playOne({ game, setting, bot, seed }: Stretch, number: number, tally: Tally): void {
+  const { pack } = findGame(game);
+  const engine = engineOf(game);
+  const policy = findBot(bot);
+  const luck = rng(seed * 2 ** 20 + number);
+  const options = pack.options(setting.mission, setting.seats, setting.variants);
+  const { table } = engine.open(options, keyOf(seed, number));
+  let answers = 0;
+  let decisions = 0;
+  let choices = 0;
+  while (table.outcome === null && answers++ < MOST_ANSWERS) {
+    const seat = decider(table.pending!.who);
+    const offer = engine.offer(table, seat, { usual: policy.wants === 'usual' })!;
+    if (onlyAnswer(offer) === undefined) {
+      decisions += 1;
+      choices += optionsOf(offer);
+    }
+    engine.playInPlace(table, seat, decide(engine, table, seat, policy, luck, offer));
+  }
+  tally.games += 1;
+  tally.decisions += decisions;
+  tally.options += choices;
+  const { outcome } = table;
+  const because = outcome?.because ?? UNFINISHED;
+  tally.outcomes[because] ??= { games: 0, won: 0 };
+  tally.outcomes[because].games += 1;
+  if (outcome !== null && outcome.winners.length > 0) tally.outcomes[because].won += 1;
+  const round = pack.round(engine.view(table, '$everyone').state);
+  tally.rounds[round] = (tally.rounds[round] ?? 0) + 1;
+}
+
+/** How many things a question lists to choose among. The answers of a share or an arrangement are never counted out. */
+function optionsOf(offer: Offer): number {
+  switch (offer.kind) {
+    case 'one':
+    case 'some':
+      return offer.from.length;
+    case 'share':
+      return offer.among.length;
+    case 'order':
+      return offer.items.length;
+    case 'arrange':
+      return offer.items.length * offer.slots.length;
+  }
+}

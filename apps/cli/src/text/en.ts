@@ -1,0 +1,101 @@
+/** What the command line says. */
+export const en = {
+  'cli.broken': 'Something went wrong that should not have: {what} (SHAMBLE_DEBUG=1 shows where)',
+  'cli.unknown.language': 'There is no language "{given}"; there are {names}.',
+  'cli.unknown.game': 'There is no game "{given}"; did you mean {names}?',
+  'cli.unknown.mission': '{game} has no mission "{given}"; did you mean {names}?',
+  'cli.unknown.variant': '{game} has no variant "{given}"; did you mean {names}?',
+  'cli.unknown.bot': 'There is no bot "{given}"; did you mean {names}?',
+  'cli.unknown.seat': 'There is no seat "{given}" at this table; did you mean {names}?',
+  'cli.unknown.rule': 'There is no rule "{given}"; did you mean {names}?',
+  'cli.wrong.seats': 'The mission {mission} takes {min} to {max} seats, not {given}.',
+
+  'cli.file.missing': 'There is no file {file}.',
+  'cli.file.unreadable': '{file} cannot be read ({what}).',
+  'cli.file.unwritable': '{file} cannot be written ({what}).',
+  'cli.file.damaged': '{file} is no journal or saved game, or it is damaged ({what}); it was left as it is.',
+
+  'cli.games.missions': 'missions',
+  'cli.games.variants': 'variants',
+  'cli.games.facts': '{min} to {max} seats, {provenance}',
+  'cli.no-server': '{sentence}',
+
+  'cli.simulate.title': '{game}: {mission}, {seats, plural, one {# seat} other {# seats}}, bot {bot}, seed {seed}',
+  'cli.simulate.done': '{games} games in {seconds} s on {threads, plural, one {# thread} other {# threads}}',
+  'cli.simulate.stopped': 'Stopped before all {wanted} were played; this is what was done.',
+  'cli.simulate.unfinished': 'No end in sight',
+  'cli.simulate.outcome': 'how it ended',
+  'cli.simulate.won': 'won',
+  'cli.simulate.lost': 'lost',
+  'cli.simulate.mixed': 'won and lost',
+  'cli.simulate.games': 'games',
+  'cli.simulate.share': 'share',
+  'cli.simulate.interval': '95 % interval',
+  'cli.simulate.rounds': 'rounds     median {median}, middle half {lower} to {upper}, from {least} to {most}',
+  'cli.simulate.speed': 'speed      {games} games/s, {decisions} decisions/s',
+  'cli.simulate.options': 'decisions  {decisions} a game, {options} options each',
+  'cli.simulate.mishap': 'Game {number} of seed {seed} failed: {what}',
+
+  'cli.scenario.none': 'Name the files or folders of scenarios to run, such as packages/thumbnail/test/scenarios.',
+  'cli.scenario.done':
+    '{passed, plural, one {# scenario} other {# scenarios}} passed, {failed} failed ({files, plural, one {# file} other {# files}}, {seconds} s)',
+
+  'cli.fuzz.saved': '    journal: {file} (shamble replay opens it)',
+  'cli.fuzz.done':
+    '{game}: {played, plural, one {# game} other {# games}}, {answers} answers, {faults, plural, =0 {no fault} one {# fault} other {# faults}}',
+
+  'cli.replay.other-game': '{file} is a game of {game}, which this Shamble does not have; it has {names}.',
+  'cli.replay.rules':
+    'rules version {version}, content {content}{segments, plural, one {} other {; the last of # parts, each played with its own rules}}',
+  'cli.replay.options': 'set-up   {options}',
+  'cli.replay.goes-on': 'goes on from entry {n} of an earlier part',
+  'cli.replay.holders': 'seats    {holders}',
+  'cli.replay.forced': '(and {count, plural, one {# answer that was} other {# answers that were}} the only one)',
+  'cli.replay.end': 'After {n, plural, one {# entry} other {# entries}}, in round {round}:',
+  'cli.replay.open': 'The game is open. {seat} is asked: {question}',
+  'cli.replay.verified': 'Verified: {count, plural, one {# entry} other {# entries}}, every hash as written.',
+
+  'cli.rules.summary':
+    '{game}: {done} of {all} clauses done, {scenarios, plural, one {# scenario} other {# scenarios}}',
+  'cli.rules.no-repository':
+    'The clause lists and scenarios are in the repository of Shamble, which is not here; run this inside a clone of it.',
+
+  'cli.play.heading': 'Round {round}, {seat}',
+  'cli.play.threats': 'Threats',
+  'cli.play.together': '{seats} choose together; {decider} decides',
+  'cli.play.usual': 'Enter alone: {answer}',
+  'cli.play.at-most': '{option} (at most {max})',
+  'cli.play.holds': '{slot}{holds, plural, one {} other { (holds #)}}',
+  'cli.play.asides': 'At any time:',
+  'cli.play.aside-of': '{seat}: {aside}',
+  'cli.play.aside-more': '{option}, and {more} more',
+  'cli.play.aside-back': '  Enter alone goes back to the question.',
+  'cli.play.how-one': 'Type a number from 1 to {count}.',
+  'cli.play.how-some':
+    'Type {min, plural, =0 {up to {max}} other {{min} to {max}}} numbers, as in: 1 3 (or - for none).',
+  'cli.play.how-share': 'Share out {total}: number:share, as in: 1:2 2:1. A number alone gets all of it.',
+  'cli.play.how-order': 'Type the numbers in the order you want, as in: 2 1 3. What you leave out follows.',
+  'cli.play.how-arrange': 'Type number and letter, as in: 1a 2b. What you leave out stays (- leaves all).',
+  'cli.play.not-one': 'That is not allowed.',
+  'cli.play.not-some': 'Not these together: choose {min} to {max} of the {count}, within what the rules allow.',
+  'cli.play.not-share': 'That does not come to {total}, or gives one more than it can take.',
+  'cli.play.not-order': 'Each of the {count} must be named once.',
+  'cli.play.not-arrange': 'Something does not fit there: every one of the {count} needs a place that takes it.',
+  'cli.play.keys': '{undo} · u undo · ? help · l log · b board · s save · q quit',
+  'cli.play.keys-help':
+    'number  answer          Enter  the usual answer\na1      do something unasked\nu       undo; u! also beyond what was seen or rolled\n? ID    what a rule says, such as ? {example}\nl b     the log, the board again\ns file  save a copy      q  leave; the game is kept\nresign  give up this seat',
+  'cli.play.no-rules': 'The rule texts are in the repository of Shamble, which is not here.',
+  'cli.play.ruling': '  Our ruling: {ruling}',
+  'cli.play.source': '  Source: {source}',
+  'cli.play.undo-beyond':
+    'A die was rolled, a card seen, or another has answered since: going back draws all that is hidden anew. Type u! to do it.',
+  'cli.play.undone': 'Undone.',
+  'cli.play.saved': 'Saved in {file}.',
+  'cli.play.taken': 'There is already a file {file}: go on with it by --load, or choose another name.',
+  'cli.play.left': 'The game is kept in {file}. Go on with: shamble play {game} --load {file}',
+  'cli.play.nothing-played': 'Nothing was played, so nothing was kept.',
+  'cli.play.not-kept': 'The last answers could not be kept in {file}.',
+  'cli.play.winners': 'Winners: {seats}.',
+  'cli.play.no-winner': 'Nobody wins.',
+  'cli.play.over': 'See it again with: shamble replay {file} --log',
+} as const;

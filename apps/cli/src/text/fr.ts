@@ -1,0 +1,109 @@
+import type { Message } from '@shamble/text';
+import type { en } from './en.ts';
+
+export const fr = {
+  'cli.broken': 'Il s’est passé quelque chose d’imprévu : {what} (SHAMBLE_DEBUG=1 montre où)',
+  'cli.unknown.language': 'La langue « {given} » n’existe pas ; il y a {names}.',
+  'cli.unknown.game': 'Le jeu « {given} » n’existe pas ; vouliez-vous dire {names} ?',
+  'cli.unknown.mission': '{game} n’a pas de mission « {given} » ; vouliez-vous dire {names} ?',
+  'cli.unknown.variant': '{game} n’a pas de variante « {given} » ; vouliez-vous dire {names} ?',
+  'cli.unknown.bot': 'Le robot « {given} » n’existe pas ; vouliez-vous dire {names} ?',
+  'cli.unknown.seat': 'Il n’y a pas de place « {given} » à cette table ; vouliez-vous dire {names} ?',
+  'cli.unknown.rule': 'La règle « {given} » n’existe pas ; vouliez-vous dire {names} ?',
+  'cli.wrong.seats': 'La mission {mission} se joue de {min} à {max} places, pas {given}.',
+
+  'cli.file.missing': 'Le fichier {file} n’existe pas.',
+  'cli.file.unreadable': '{file} ne peut pas être lu ({what}).',
+  'cli.file.unwritable': '{file} ne peut pas être écrit ({what}).',
+  'cli.file.damaged':
+    '{file} n’est ni un journal ni une partie sauvegardée, ou bien il est abîmé ({what}) ; il n’a pas été modifié.',
+
+  'cli.games.missions': 'missions',
+  'cli.games.variants': 'variantes',
+  'cli.games.facts': 'de {min} à {max} places, {provenance}',
+  'cli.no-server': '{sentence}',
+
+  'cli.simulate.title':
+    '{game} : {mission}, {seats, plural, one {# place} other {# places}}, robot {bot}, graine {seed}',
+  'cli.simulate.done': '{games} parties en {seconds} s sur {threads, plural, one {# fil} other {# fils}}',
+  'cli.simulate.stopped': 'Arrêté avant les {wanted} parties prévues ; voici ce qui a été joué.',
+  'cli.simulate.unfinished': 'Sans fin en vue',
+  'cli.simulate.outcome': 'comment elle finit',
+  'cli.simulate.won': 'gagnée',
+  'cli.simulate.lost': 'perdue',
+  'cli.simulate.mixed': 'gagnée ou perdue',
+  'cli.simulate.games': 'parties',
+  'cli.simulate.share': 'part',
+  'cli.simulate.interval': 'intervalle à 95 %',
+  'cli.simulate.rounds': 'tours      médiane {median}, moitié centrale {lower} à {upper}, de {least} à {most}',
+  'cli.simulate.speed': 'vitesse    {games} parties/s, {decisions} décisions/s',
+  'cli.simulate.options': 'décisions  {decisions} par partie, {options} options chacune',
+  'cli.simulate.mishap': 'La partie {number} de la graine {seed} a échoué : {what}',
+
+  'cli.scenario.none':
+    'Nommez les fichiers ou dossiers de scénarios à lancer, par exemple packages/thumbnail/test/scenarios.',
+  'cli.scenario.done':
+    '{passed, plural, one {# scénario réussi} other {# scénarios réussis}}, {failed, plural, one {# échoué} other {# échoués}} ({files, plural, one {# fichier} other {# fichiers}}, {seconds} s)',
+
+  'cli.fuzz.saved': '    journal : {file} (shamble replay l’ouvre)',
+  'cli.fuzz.done':
+    '{game} : {played, plural, one {# partie} other {# parties}}, {answers, plural, one {# réponse} other {# réponses}}, {faults, plural, =0 {aucune faute} one {# faute} other {# fautes}}',
+
+  'cli.replay.other-game': '{file} est une partie de {game}, que ce Shamble n’a pas ; il a {names}.',
+  'cli.replay.rules':
+    'règles version {version}, contenu {content}{segments, plural, one {} other { ; la dernière de # parts, chacune jouée avec ses règles}}',
+  'cli.replay.options': 'mise en place  {options}',
+  'cli.replay.goes-on': 'reprend à l’entrée {n} d’une part précédente',
+  'cli.replay.holders': 'places         {holders}',
+  'cli.replay.forced': '(et {count, plural, one {# réponse} other {# réponses}} sans autre choix)',
+  'cli.replay.end': 'Après {n, plural, one {# entrée} other {# entrées}}, au tour {round} :',
+  'cli.replay.open': 'La partie est en cours. On demande à {seat} : {question}',
+  'cli.replay.verified':
+    'Vérifié : {count, plural, one {# entrée} other {# entrées}}, toutes les empreintes concordent.',
+
+  'cli.rules.summary':
+    '{game} : {done} clauses faites sur {all}, {scenarios, plural, one {# scénario} other {# scénarios}}',
+  'cli.rules.no-repository':
+    'Les listes de clauses et les scénarios sont dans le dépôt de Shamble, qui n’est pas ici ; lancez cette commande dans un clone du dépôt.',
+
+  'cli.play.heading': 'Tour {round}, {seat}',
+  'cli.play.threats': 'Menaces',
+  'cli.play.together': '{seats} choisissent ensemble ; {decider} tranche',
+  'cli.play.usual': 'Entrée seule : {answer}',
+  'cli.play.at-most': '{option} (au plus {max})',
+  'cli.play.holds': '{slot}{holds, plural, one {} other { (# places)}}',
+  'cli.play.asides': 'À tout moment :',
+  'cli.play.aside-of': '{seat} : {aside}',
+  'cli.play.aside-more': '{option}, et {more} de plus',
+  'cli.play.aside-back': '  Entrée seule revient à la question.',
+  'cli.play.how-one': 'Tapez un nombre de 1 à {count}.',
+  'cli.play.how-some':
+    'Tapez {min, plural, =0 {jusqu’à {max}} other {de {min} à {max}}} nombres, par exemple : 1 3 (ou - pour aucun).',
+  'cli.play.how-share': 'Répartissez {total} : numéro:part, par exemple : 1:2 2:1. Un numéro seul reçoit tout.',
+  'cli.play.how-order': 'Tapez les nombres dans l’ordre voulu, par exemple : 2 1 3. Ce que vous omettez vient ensuite.',
+  'cli.play.how-arrange':
+    'Tapez numéro et lettre, par exemple : 1a 2b. Ce que vous omettez reste en place (- ne bouge rien).',
+  'cli.play.not-one': 'Ce n’est pas permis.',
+  'cli.play.not-some':
+    'Pas ceux-là ensemble : choisissez-en de {min} à {max} sur {count}, dans ce que permettent les règles.',
+  'cli.play.not-share': 'Le compte n’est pas de {total}, ou l’un reçoit plus qu’il ne peut prendre.',
+  'cli.play.not-order': 'Chacun des {count} doit être nommé une fois.',
+  'cli.play.not-arrange': 'Quelque chose n’y tient pas : chacun des {count} doit aller à une place qui l’accepte.',
+  'cli.play.keys': '{undo} · u annuler · ? aide · l journal · b plateau · s sauver · q quitter',
+  'cli.play.keys-help':
+    'nombre  répondre           Entrée  la réponse habituelle\na1      agir sans qu’on le demande\nu       annuler ; u! aussi au-delà de ce qui a été vu ou lancé\n? ID    ce que dit une règle, par exemple ? {example}\nl b     le journal, le plateau à nouveau\ns nom   sauver une copie   q  quitter ; la partie est gardée\nresign  abandonner cette place',
+  'cli.play.no-rules': 'Les textes des règles sont dans le dépôt de Shamble, qui n’est pas ici.',
+  'cli.play.ruling': '  Notre arbitrage : {ruling}',
+  'cli.play.source': '  Source : {source}',
+  'cli.play.undo-beyond':
+    'Depuis, un dé a été lancé, une carte vue, ou quelqu’un d’autre a répondu : revenir en arrière retire au sort tout ce qui est caché. Tapez u! pour le faire.',
+  'cli.play.undone': 'Annulé.',
+  'cli.play.saved': 'Sauvegardé dans {file}.',
+  'cli.play.taken': 'Le fichier {file} existe déjà : reprenez-le avec --load, ou choisissez un autre nom.',
+  'cli.play.left': 'La partie est gardée dans {file}. Pour reprendre : shamble play {game} --load {file}',
+  'cli.play.nothing-played': 'Rien n’a été joué, donc rien n’a été gardé.',
+  'cli.play.not-kept': 'Les dernières réponses n’ont pas pu être gardées dans {file}.',
+  'cli.play.winners': 'Gagnants : {seats}.',
+  'cli.play.no-winner': 'Personne ne gagne.',
+  'cli.play.over': 'Pour la revoir : shamble replay {file} --log',
+} as const satisfies Record<keyof typeof en, Message>;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { shamble } from './cli.ts';
+
+test('lists games with missions, seats, provenance and variants', async () => {
+  const { code, out } = await shamble(['games']);
+  expect(code).toBe(0);
+  expect(out).toContain('thumbnail  Thumbnail, the test game');
+  expect(out).toMatch(/block +The block +1 to 6 seats, our own/);
+  expect(out).toMatch(/traitor +Traitor: /);
+});
+
+test('in French', async () => {
+  const { out } = await shamble(['games'], { env: { LANG: 'fr_FR.UTF-8' } });
+  expect(out).toMatch(/block +Le pâté de maisons +de 1 à 6 places, de notre cru/);
+});
+
+test('as JSON', async () => {
+  const { out } = await shamble(['games', '--json']);
+  expect(JSON.parse(out)).toMatchObject([
+    { id: 'thumbnail', missions: [{ id: 'block', provenance: 'ours', seats: { min: 1, max: 6 } }, { id: 'alley' }] },
+  ]);
+});

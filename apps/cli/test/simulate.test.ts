@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { simulate } from '../src/simulate/simulate.ts';
+import { quantile, wilson } from '../src/simulate/statistics.ts';
+import { addTally, emptyTally } from '../src/simulate/tally.ts';
+import { shamble } from './cli.ts';
+
+const THREADS = { timeout: 60_000 };
+const alley = ['simulate', 'thumbnail', '--mission', 'alley', '--seats', '2'];
+const figures = async (...more: string[]) => {
+  const { code, out } = await shamble([...alley, '--json', ...more]);
+  expect(code).toBe(0);
+  const { timing, ...rest } = JSON.parse(out);
+  return { timing, rest };
+};
+
+test('counts the same for a seed whatever the number of threads', THREADS, async () => {
+  const one = await figures('--games', '40', '--seed', '7', '--threads', '1');
+  const three = await figures('--games', '40', '--seed', '7', '--threads', '3');
+  const other = await figures('--games', '40', '--seed', '8', '--threads', '3');
+  expect(three.rest).toEqual(one.rest);
+  expect(other.rest.decisions).not.toBe(one.rest.decisions);
+  expect(one.rest).toMatchObject({
+    game: 'thumbnail',
+    mission: 'alley',
+    seats: 2,
+    bot: 'random',
+    games: 40,
+    wanted: 40,
+  });
+  expect(one.rest.outcomes.reduce((sum: number, { games }: { games: number }) => sum + games, 0)).toBe(40);
+  for (const { low, share, high } of one.rest.outcomes) {
+    expect(low).toBeLessThanOrEqual(share);
+    expect(high).toBeGreaterThanOrEqual(share);
+  }
+  const { least, lowerQuartile, median, upperQuartile, most } = one.rest.rounds;
+  expect([least, lowerQuartile, median, upperQuartile, most]).toEqual(
+    [least, lowerQuartile, median, upperQuartile, most].sort((a, b) => a - b),
+  );
+  expect(one.rest.meanOptions).toBeGreaterThan(2);
+  expect(one.timing).toMatchObject({ threads: 1, gamesPerSecond: expect.any(Number) });
+});
+
+test('tells it in words, in both languages', THREADS, async () => {
+  const english = await shamble([...alley, '--games', '5', '--threads', '1', '--bot', 'usual', '--variant', 'fog']);
+  expect(english.code).toBe(0);
+  expect(english.out).toMatch(/^Thumbnail, the test game: alley, 2 seats, bot usual, seed 1\n5 games in /);
+  for (const word of ['95 % interval', 'median', 'games/s', 'decisions/s', 'options each'])
+    expect(english.out).toContain(word);
+  const french = await shamble([...alley, '--games', '5', '--threads', '1', '--lang', 'fr']);
+  expect(french.out).toContain('intervalle à 95 %');
+});
+
+test('Ctrl+C tells what was done so far', THREADS, async () => {
+  let interrupt = (): void => {};
+  const { code, out, err } = await shamble([...alley, '--games', '1000000', '--threads', '1'], {
+    onListening: (listener) => {
+      interrupt = listener;
+    },
+    // As soon as the progress bar has moved.
+    onDrawn: (text) => void (/[1-9]\d*\/1000000/.test(text) && interrupt()),
+  });
+  expect(err).toMatch(/░ 0 % {2}\d+\/1000000 {2}\d+:\d\d/);
+  expect(code).toBe(130);
+  expect(out).toContain('Stopped before all 1,000,000 were played; this is what was done.');
+  expect(out).toContain('median');
+});
+
+describe('a stretch of games', () => {
+  const stretch = { game: 'thumbnail', setting: { mission: 'alley', seats: 2, variants: [] }, bot: 'random', seed: 3 };
+
+  test('is the sum of its parts', () => {
+    const whole = simulate({ ...stretch, from: 0, to: 12 }).tally;
+    const sum = emptyTally();
+    for (const [from, to] of [
+      [6, 12],
+      [0, 6],
+    ] as const)
+      addTally(sum, simulate({ ...stretch, from, to }).tally);
+    expect(sum).toEqual(whole);
+  });
+
+  test('names the game in which a rule failed', () => {
+    const { mishap } = simulate({
+      ...stretch,
+      setting: { mission: 'nowhere', seats: 2, variants: [] },
+      from: 4,
+      to: 9,
+    });
+    expect(mishap).toEqual({ number: 4, sentence: expect.any(String) });
+  });
+});
+
+describe('statistics', () => {
+  test('the Wilson interval agrees with published figures', () => {
+    const near = (given: { low: number; high: number }) => [given.low.toFixed(4), given.high.toFixed(4)];
+    expect(near(wilson(81, 263))).toEqual(['0.2553', '0.3662']); // Newcombe 1998
+    expect(near(wilson(15, 148))).toEqual(['0.0624', '0.1605']);
+    expect(near(wilson(0, 20))).toEqual(['0.0000', '0.1611']);
+    expect(near(wilson(1, 29))).toEqual(['0.0061', '0.1718']);
+    expect(wilson(20, 20).high).toBe(1);
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+
+  test('quantiles of counts', () => {
+    const rounds = { 3: 1, 5: 2, 9: 1 };
+    expect([0, 0.25, 0.5, 0.75, 1].map((share) => quantile(rounds, share))).toEqual([3, 3, 5, 5, 9]);
+    expect(quantile({}, 0.5)).toBeNull();
+  });
+});
