@@ -1,0 +1,51 @@
+import type { Look, Menu, RuleId } from '@shamble/kernel';
+import { isOpen } from '@shamble/parts';
+import { board, zombiesAt } from '../rules/questions.ts';
+import type { Act, State, SurvivorId, Zombicide, Zone } from '../types.ts';
+import { goto } from '../words.ts';
+import { type Action, canPay, LEGAL, pay } from './action.ts';
+
+/** One action, one zone (ZC-MOVE-07); more with some skills. Leaving Zombies behind costs extra (ZC-MOVE-09). */
+export const move: Action<'move'> = {
+  do: 'move',
+  offer(look, id, menu) {
+    const { state } = look;
+    const survivor = state.survivors[id]!;
+    const because = forbidden(look, id);
+    walk(state, survivor.zone, [survivor.zone], look.query('moveZones', { survivor: id }), because, menu);
+  },
+  carryOut(play, id, { path }) {
+    const { state } = play;
+    const survivor = state.survivors[id]!;
+    pay(survivor, 'move', cost(play, id));
+    const from = survivor.zone;
+    survivor.zone = path[path.length - 1]!;
+    play.tell({ id: 'moved', data: { survivor: id, from, path: [...path] }, rules: ['ZC-MOVE-07'] });
+    return goto('choose');
+  },
+};
+
+const cost = (look: Look<Zombicide>, id: SurvivorId): number =>
+  1 + look.query('moveExtra', { survivor: id, zone: look.state.survivors[id]!.zone });
+
+function forbidden(look: Look<Zombicide>, id: SurvivorId): readonly RuleId[] {
+  const survivor = look.state.survivors[id]!;
+  if (survivor.car >= 0) return ['ZC-CAR-10'];
+  if (canPay(survivor, 'move', cost(look, id))) return LEGAL;
+  return zombiesAt(look.state, survivor.zone) > 0 ? ['ZC-MOVE-10'] : ['ZC-ACT-01'];
+}
+
+/** All ways of up to `left` more zones. A zone with Zombies ends the Move (ZC-MOVE-11); no zone comes twice. */
+function walk(state: State, zone: Zone, passed: readonly Zone[], left: number, because: readonly RuleId[], menu: Menu<Act>): void {
+  for (const { to, door } of board(state).exits[zone]!) {
+    if (passed.includes(to)) continue;
+    const longer = [...passed, to];
+    const path = longer.slice(1);
+    if (door !== null && !isOpen(state.doors, door)) {
+      if (path.length === 1) menu.refuse({ do: 'move', path }, ['ZC-MOVE-08']);
+      continue;
+    }
+    menu.weigh({ do: 'move', path }, because);
+    if (left > 1 && because.length === 0 && zombiesAt(state, to) === 0) walk(state, to, longer, left - 1, because, menu);
+  }
+}

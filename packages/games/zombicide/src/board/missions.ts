@@ -1,0 +1,30 @@
+import { Fault } from '@shamble/kernel';
+import tutorial from '../../content/missions/00.json' with { type: 'json' };
+import dougsDream from '../../content/missions/A4.json' with { type: 'json' };
+import type { Mission } from './mission.ts';
+import { checkMission } from './missionCheck.ts';
+
+/** The missions that come with the game. */
+export const SHIPPED: readonly Mission[] = [tutorial, dougsDream] as unknown as Mission[];
+
+/** A shipped mission by its id, or one from its JSON text. */
+export function missionOf(text: string): Mission {
+  const shipped = SHIPPED.find(({ id }) => id === text);
+  if (shipped !== undefined) return shipped;
+  if (!text.trimStart().startsWith('{'))
+    throw bad(`"${text}" is no mission; there are: ${SHIPPED.map(({ id }) => id).join(', ')}, or the text of a file`);
+  const mission = parse(text);
+  const faults = checkMission(mission);
+  if (faults.length > 0) throw bad(faults.join('; '));
+  return mission as Mission;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Fault('bad-content', 'The mission cannot be used: it is not JSON.', { cause });
+  }
+}
+
+const bad = (what: string): Fault => new Fault('bad-content', `The mission cannot be used: ${what}.`);

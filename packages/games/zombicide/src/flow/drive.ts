@@ -1,0 +1,41 @@
+import type { Play } from '@shamble/kernel';
+import { unresolved } from '../rules/combat.ts';
+import { zombiesAt } from '../rules/questions.ts';
+import { countExposed } from '../rules/targeting.ts';
+import type { Attack, Fight, State, SurvivorId, Zombicide, Zone } from '../types.ts';
+import { call, done, goto, proc } from '../words.ts';
+
+/** The zone it starts from, then each it enters, every time it does (ZC-CAR-17, ZC-CAR-29). */
+export const drive = proc('drive', {
+  hit(play, { survivor, car, rerolls }) {
+    return call('attack', { ...carAttack(play.state, survivor, car), rerolls: [...rerolls] }, survivor);
+  },
+  go(play, locals) {
+    locals.rerolls = [...(play.result('attack') ?? locals.rerolls)];
+    const to = locals.path.shift();
+    if (to === undefined) return done();
+    roll(play, locals.survivor, locals.car, to);
+    return goto('hit');
+  },
+});
+
+/** The greatest face that is a success (ZC-CAR-19). */
+const ACCURACY = 3;
+
+/** One die for each Actor but those in the car; one Damage a success (ZC-CAR-18, ZC-CAR-19). */
+function carAttack(state: State, survivor: SurvivorId, car: number): Attack {
+  const { zone } = state.cars[car]!;
+  const fight: Fight = { survivor, attack: 'car', weapon: 'car', zone, damage: 1, free: false };
+  const dice = zombiesAt(state, zone) + countExposed(state, fight);
+  return { ...fight, dice, accuracy: ACCURACY, bonus: 0, ...unresolved() };
+}
+
+/** ZC-CAR-14: everyone seated goes with it. */
+function roll(play: Play<Zombicide>, survivor: SurvivorId, at: number, to: Zone): void {
+  const { cars, survivors } = play.state;
+  const car = cars[at]!;
+  const from = car.zone;
+  car.zone = to;
+  for (const id of car.seats) if (id >= 0) survivors[id]!.zone = to;
+  play.tell({ id: 'drove', data: { survivor, car: at, from, to }, rules: ['ZC-CAR-14'] });
+}

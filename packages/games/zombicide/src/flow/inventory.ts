@@ -1,0 +1,83 @@
+import type { Arrangement, ArrangeOffer, Look, Play, RuleId } from '@shamble/kernel';
+import { putAway } from '../rules/changes.ts';
+import { seatOf } from '../rules/questions.ts';
+import { EMPTY, type State, type SurvivorId, WOUND, type Zombicide } from '../types.ts';
+import { ask, choice, done, proc } from '../words.ts';
+
+/** The place for cards that are thrown away: always allowed (ZC-INV-06). */
+const AWAY = 'away';
+
+/** Reorganise and exchange: one action for both sides (ZC-TRADE-01, 02, 03). The partner's player must agree. */
+export const organise = proc('organise', {
+  arrange(play, locals) {
+    const mine = seatOf(play.state, locals.survivor);
+    const partner = locals.with < 0 ? mine : seatOf(play.state, locals.with);
+    const who = partner === mine ? mine : { anyOf: [mine, partner], decider: partner };
+    return ask(who, 'inventory', { survivor: locals.survivor, with: locals.with, because: 'organise' });
+  },
+  put(play, { survivor, with: other }) {
+    arrangeInventory(play, survivor, other, play.answer('inventory'), ['ZC-TRADE-01']);
+    if (other >= 0) play.tell({ id: 'traded', data: { survivor, with: other }, rules: ['ZC-TRADE-02', 'ZC-TRADE-03'] });
+    return done();
+  },
+});
+
+export const inventory = choice('inventory', {
+  offer: (look, { survivor, with: other }) => inventoryOffer(look, other < 0 ? [survivor] : [survivor, other]),
+  usual: (view, _about, offer) => stowFinds(view, offer as ArrangeOffer),
+});
+
+/** Items are card numbers, and `w` with survivor and slot for a Wound, which moves but neither leaves nor changes owner (ZC-INV-07, ZC-TRADE-02). */
+function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]): ArrangeOffer {
+  const { state } = look;
+  const items: string[] = [];
+  const slots: { id: string; holds: number }[] = [];
+  const now: Record<string, string> = {};
+  for (const id of ids) {
+    const held = state.survivors[id]!.slots;
+    const room = look.query('slots', { survivor: id });
+    for (let slot = 0; slot < room; slot++) {
+      const place = `${id}.${slot}`;
+      slots.push({ id: place, holds: 1 });
+      const item = held[slot] ?? EMPTY;
+      if (item === EMPTY) continue;
+      const name = item === WOUND ? `w${id}.${slot}` : String(item);
+      items.push(name);
+      now[name] = place;
+    }
+  }
+  for (const card of state.found) items.push(String(card));
+  slots.push({ id: AWAY, holds: items.length });
+  return { kind: 'arrange', items, slots, fits, now };
+}
+
+const fits = (item: string, slot: string): boolean => {
+  if (!item.startsWith('w')) return true;
+  return slot !== AWAY && slot.split('.')[0] === item.slice(1).split('.')[0];
+};
+
+/** Everything where it is, and finds into free slots as far as there are any. */
+function stowFinds(view: Pick<State, 'found'>, offer: ArrangeOffer): Arrangement {
+  const now = offer.now ?? {};
+  const taken = new Set(Object.values(now));
+  const free = offer.slots.map(({ id }) => id).filter((id) => id !== AWAY && !taken.has(id));
+  return { ...now, ...Object.fromEntries(view.found.map((card) => [String(card), free.shift() ?? AWAY])) };
+}
+
+/** Carries an arrangement out. Cards just found and thrown away count as discards like any other. */
+export function arrangeInventory(play: Play<Zombicide>, id: SurvivorId, other: SurvivorId, where: Arrangement, rules: readonly RuleId[]): void {
+  const { state } = play;
+  const ids = other < 0 ? [id] : [id, other];
+  for (const one of ids) state.survivors[one]!.slots = Array<number>(play.query('slots', { survivor: one })).fill(EMPTY);
+  state.found = [];
+  for (const [item, place] of Object.entries(where)) {
+    if (place === AWAY) {
+      putAway(play, Number(item));
+      play.tell({ id: 'discarded', data: { survivor: id, card: Number(item) }, rules: ['ZC-INV-06'] });
+      continue;
+    }
+    const [owner, slot] = place.split('.');
+    state.survivors[Number(owner)]!.slots[Number(slot)] = item.startsWith('w') ? WOUND : Number(item);
+  }
+  for (const one of ids) play.tell({ id: 'inventoryChanged', data: { survivor: one, slots: [...state.survivors[one]!.slots] }, rules });
+}

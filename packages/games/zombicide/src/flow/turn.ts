@@ -1,0 +1,72 @@
+import type { Play, Seat } from '@shamble/kernel';
+import { isIn, seatName } from '../rules/questions.ts';
+import type { Zombicide } from '../types.ts';
+import { ask, call, choice, done, goto, next, proc } from '../words.ts';
+
+/** Turn after turn: players clockwise from the First Player, then the Zombies, then the end (ZC-TURN-01). */
+export const turn = proc('turn', {
+  begin(play, locals) {
+    const { state } = play;
+    state.round += 1;
+    state.phase = 'players';
+    for (const survivor of state.survivors) survivor.done = false;
+    play.tell({ id: 'turnBegan', data: { round: state.round, first: state.first }, rules: ['ZC-TURN-01', 'ZC-TURN-02'] });
+    locals.at = 0;
+    return next;
+  },
+  players(play, locals) {
+    if (locals.at === play.seats.length) return goto('zombies');
+    const seat = (play.state.first + locals.at) % play.seats.length; // ZC-TURN-03
+    if (waiting(play, seat).length === 0) {
+      locals.at += 1; // also a seat whose survivors are all dead (ZC-TURN-04)
+      return goto('players');
+    }
+    return ask(seatName(seat), 'activate', { seat }, 'activate');
+  },
+  activate(play) {
+    const survivor = play.answer('activate');
+    return call('activation', { survivor }, survivor, 'players');
+  },
+  zombies: () => call('zombiesPhase', { at: 0 }, null, 'end'),
+  end(play) {
+    endTurn(play);
+    return goto('begin');
+  },
+});
+
+/** The survivors of a seat that have not been activated this turn, in any order (ZC-TURN-02). */
+export const activate = choice('activate', {
+  offer: ({ state }, { seat }) => ({
+    kind: 'one',
+    from: [...state.survivors.keys()].filter((id) => isWaiting(state.survivors[id]!, seat)),
+  }),
+  usual: (view, { seat }) => view.survivors.findIndex((survivor) => isWaiting(survivor, seat)),
+});
+
+const isWaiting = (survivor: Zombicide['state']['survivors'][number], seat: number): boolean =>
+  survivor.seat === seat && isIn(survivor) && !survivor.done;
+
+const waiting = (play: Play<Zombicide>, seat: number): number[] =>
+  [...play.state.survivors.keys()].filter((id) => isWaiting(play.state.survivors[id]!, seat));
+
+function endTurn(play: Play<Zombicide>): void {
+  const { state } = play;
+  state.phase = 'end';
+  state.noise.fill(0); // ZC-TURN-06
+  state.fired.fill(0); // ZC-RELD-03
+  for (const survivor of state.survivors) {
+    survivor.used = [];
+    survivor.killedIn = -1;
+  }
+  state.first = (state.first + 1) % play.seats.length; // ZC-TURN-07
+  play.tell({
+    id: 'turnEnded',
+    data: { round: state.round, first: state.first },
+    rules: ['ZC-TURN-06', 'ZC-TURN-07', 'ZC-RELD-03'],
+  });
+}
+
+/** The table opens with the first turn; set-up has happened. */
+export const game = proc('game', { begin: () => call('turn', { at: 0 }, null, 'over'), over: () => done() });
+
+export const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, seat) => seatName(seat));

@@ -1,0 +1,109 @@
+import type { Phrase } from '@shamble/kernel';
+import { card, person, place, skill, slotsWord, slotWord, word } from './phrases.ts';
+import { board, kindOf } from './rules/questions.ts';
+import type { Act, SurvivorId, View } from './types.ts';
+
+/** An option in words. */
+export function option(view: View, choice: string, given: unknown): Phrase {
+  switch (choice) {
+    case 'act':
+      return act(view, given as Act);
+    case 'activate':
+      return word('option.name', { name: person(view, given as SurvivorId) });
+    case 'inventory':
+      return item(view, String(given));
+    case 'loseCard':
+      return slotWord(given as number);
+    case 'targets': {
+      const id = String(given);
+      return /^s\d/.test(id) ? word('option.name', { name: person(view, Number(id.slice(1))) }) : word(`kind.${id}`);
+    }
+    case 'bites':
+      return word('option.name', { name: person(view, Number(given)) });
+    case 'revealOrder':
+    case 'manholeOrder':
+    case 'abominationPath':
+    case 'shortGroup':
+      return place(view, Number(given));
+    case 'firstSpawn':
+      return word('option.spawn', { at: Number(given) + 1, zone: place(view, board(view).spawns[Number(given)]!.zone) });
+    case 'skill':
+      return skill(given as never);
+    case 'reroll':
+      return given === 'keep' ? word('option.keep') : word(`option.reroll.${given as string}`);
+    case 'ninja':
+      return word(`option.${given as string}`);
+    case 'discard': {
+      const { survivor, slot } = given as { survivor: SurvivorId; slot: number };
+      return word('option.discard', { survivor: person(view, survivor), card: card(view.survivors[survivor]!.slots[slot]!) });
+    }
+    case 'stow':
+      return word('option.stow', { survivor: person(view, (given as { survivor: SurvivorId }).survivor) });
+    default:
+      return reaction(view, given as { use: string; locals?: { survivor: SurvivorId; slot?: number } });
+  }
+}
+
+function reaction(view: View, { use, locals }: { use: string; locals?: { survivor: SurvivorId; slot?: number } }): Phrase {
+  if (locals === undefined) return word('option.none');
+  return word(`use.${use}`, { survivor: person(view, locals.survivor), ...(locals.slot === undefined ? {} : { slot: slotWord(locals.slot) }) });
+}
+
+function item(view: View, id: string): Phrase {
+  if (id === 'away') return word('option.away');
+  const [owner, slot] = id.replace(/^w/, '').split('.').map(Number);
+  if (id.startsWith('w')) return word('option.held', { survivor: person(view, owner!), card: word('wound.card'), slot: slotWord(slot!) });
+  if (slot !== undefined) return word('option.slot', { survivor: person(view, owner!), slot: slotWord(slot) });
+  const held = Number(id);
+  if (view.found.includes(held)) return word('option.found', { card: card(held) });
+  const survivor = view.survivors.findIndex(({ slots }) => slots.includes(held));
+  return word('option.held', { survivor: person(view, survivor), card: card(held), slot: slotWord(view.survivors[survivor]!.slots.indexOf(held)) });
+}
+
+function act(view: View, given: Act): Phrase {
+  const plain = plainAct(view, given);
+  return 'aloud' in given && given.aloud === true ? word('act.aloud', { what: plain }) : plain;
+}
+
+function plainAct(view: View, given: Act): Phrase {
+  const acting = view.marks.activating ?? -1;
+  const { zone: here = -1, slots: held = [] } = acting < 0 ? {} : view.survivors[acting]!;
+  const across = (door: number): Phrase => {
+    const { a, b } = board(view).doors[door]!;
+    return place(view, a === here ? b : a);
+  };
+  const weapon = (slots: readonly number[]): Phrase => word(`card.${kindOf(held[slots[0]!]!)}`);
+  switch (given.do) {
+    case 'move':
+    case 'drive':
+      return word(`act.${given.do}`, { zone: place(view, given.path.at(-1)!) });
+    case 'searchCar':
+      return word('act.searchCar', { car: word(`car.${view.cars[given.car]!.kind}`) });
+    case 'open':
+      return word('act.open', { zone: across(given.door), slot: slotWord(given.slot) });
+    case 'close':
+      return word('act.close', { zone: across(given.door) });
+    case 'organise':
+      return given.with < 0 ? word('act.reorganise') : word('act.trade', { with: person(view, given.with) });
+    case 'melee':
+      return word('act.melee', { weapon: weapon(given.slots), slot: slotsWord(given.slots) });
+    case 'shoot':
+      return word('act.shoot', { zone: place(view, given.zones[0]!), weapon: weapon(given.slots), slot: slotsWord(given.slots) });
+    case 'throw':
+      return word('act.throw', { zone: place(view, given.zone) });
+    case 'reload':
+      return word('act.reload', { slot: slotsWord(given.slots) });
+    case 'enter':
+      return word('act.enter', { car: word(`car.${view.cars[given.car]!.kind}`), place: word(`place.${given.place}`) });
+    case 'changeSeat':
+      return word('act.changeSeat', { place: word(`place.${given.place}`) });
+    case 'combine':
+      return word('act.combine', { card: word(`card.${given.make}`) });
+    case 'heal':
+    case 'lead':
+      return word(`act.${given.do}`, { who: person(view, given.who) });
+    default:
+      return word(`act.${given.do}`);
+  }
+}
+

@@ -1,0 +1,152 @@
+import { type Dice, Fault, secret } from '@shamble/kernel';
+import { newDeck } from '@shamble/parts';
+import { CARDS, EQUIPMENT, type EquipmentId } from '../content/equipment.ts';
+import { type Sheet, SURVIVORS } from '../content/survivors.ts';
+import { startingKind } from '../content/skills.ts';
+import { ZOMBIE_CARDS, ZOMBIES } from '../content/zombies.ts';
+import { type Board, boardOf } from './board/board.ts';
+import { cardOf } from './rules/questions.ts';
+import { readSheets } from './sheets.ts';
+import { type CardId, EMPTY, KINDS, type Options, type State, type Survivor } from './types.ts';
+
+/** Survivors a player plays, by the number of players (ZC-SETUP-07). */
+const EACH = [4, 3, 2, 1, 1, 1];
+
+export function readOptions(given: unknown): Options {
+  const { mission, players, survivors, sheets, first = 0 } = (given ?? {}) as Record<string, unknown>;
+  if (typeof mission !== 'string') throw new Fault('bad-options', 'Name a mission.');
+  const board = boardOf(mission);
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > 6)
+    throw new Fault('bad-options', 'One to six can play.', { rules: ['ZC-SETUP-07'] });
+  if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= players)
+    throw new Fault('bad-options', 'The First Player must be one of the players.', { rules: ['ZC-SETUP-13'] });
+  const made = readSheets(sheets);
+  const chosen = readSurvivors(survivors, players, board, [...SURVIVORS, ...made]);
+  return { mission, players, survivors: chosen, sheets: made, first };
+}
+
+/** Who plays whom; without a wish, the box in its order (ZC-SETUP-08). */
+function readSurvivors(given: unknown, players: number, { rules }: Board, sheets: readonly Sheet[]): string[][] {
+  const each = rules.survivorsEach > 0 ? rules.survivorsEach : EACH[players - 1]!;
+  if (given === undefined)
+    return Array.from({ length: players }, (_, seat) => SURVIVORS.slice(seat * each, (seat + 1) * each).map(({ id }) => id));
+  if (!Array.isArray(given) || given.length !== players || !given.every((one) => Array.isArray(one) && one.length === each))
+    throw new Fault('bad-options', `With ${players} players each plays ${each} Survivors.`, { rules: ['ZC-SETUP-07', 'ZC-GAME-02'] });
+  const all = given.flat() as unknown[];
+  for (const id of all) if (!sheets.some((sheet) => sheet.id === id)) throw new Fault('bad-options', `There is no Survivor "${String(id)}". There are: ${sheets.map((sheet) => sheet.id).join(', ')}.`);
+  if (new Set(all).size !== all.length) throw new Fault('bad-options', 'No two players can take the same Survivor.', { rules: ['ZC-SETUP-08'] });
+  return given as string[][];
+}
+
+export function setup(options: Options, dice: Dice): State {
+  const board = boardOf(options.mission);
+  const sheets = [...SURVIVORS, ...options.sheets];
+  const survivors = options.survivors.flatMap((ids, seat) =>
+    ids.map((id) => newSurvivor(sheets.find((sheet) => sheet.id === id)!, seat, board.start)),
+  );
+  const cards = layCards(board, survivors, dice);
+  return {
+    mission: options.mission,
+    doors: board.doorsAtStart,
+    revealed: board.buildings.map((zones) => (zones.includes(board.start) ? 1 : 0)), // ZC-DOOR-03
+    figures: Array<number>(board.zones.length * KINDS.length).fill(0),
+    supply: KINDS.map((kind) => ZOMBIES[kind].figures),
+    noise: Array<number>(board.zones.length).fill(0),
+    loudest: -1,
+    loudestBy: -1,
+    survivors,
+    sheets: sheets.filter(({ id }) => survivors.some((survivor) => survivor.sheet === id)),
+    ...cards,
+    horde: newDeck(dice, 'horde', hordeOf(board)), // ZC-SETUP-06
+    fired: CARDS.map(() => 0),
+    scope: CARDS.map(() => -1),
+    found: [],
+    cars: board.cars.map(({ kind, zone }) => ({ kind, zone, seats: [-1, -1, -1, -1], searched: false, load: [] })),
+    objectives: layObjectives(board, dice),
+    active: board.spawns.map(({ active }) => (active ? 1 : 0)),
+    firstSpawn: -1,
+    marks: { activating: -1 },
+    round: 0,
+    phase: 'players',
+    first: options.first,
+    heard: [],
+  };
+}
+
+/** ZC-SETUP-09, ZC-SETUP-10 */
+export const newSurvivor = (sheet: Sheet, seat: number, zone: number): Survivor => ({
+  sheet: sheet.id,
+  seat,
+  status: 'in',
+  zone,
+  car: -1,
+  place: -1,
+  xp: 0,
+  skills: [...sheet.blue],
+  slots: Array<number>(sheet.blue.includes('hoard') ? 6 : 5).fill(EMPTY),
+  actions: 0,
+  freeMoves: 0,
+  freeCombats: 0,
+  freeSearches: 0,
+  given: 0,
+  done: false,
+  used: [],
+  killedIn: -1,
+});
+
+/** ZC-SETUP-04, 05, 11, 12: what is set aside, what is dealt, what skills bring, and the deck of the rest. */
+function layCards({ rules }: Board, survivors: Survivor[], dice: Dice): Pick<State, 'equipment' | 'molotovs' | 'removed' | 'trunk'> {
+  const left = [...CARDS.keys()];
+  const take = (fits: (card: CardId) => boolean): CardId => left.splice(left.findIndex(fits), 1)[0]!;
+  const takeAll = (fits: (card: CardId) => boolean): CardId[] => {
+    const taken = left.filter(fits);
+    for (const card of taken) left.splice(left.indexOf(card), 1);
+    return taken;
+  };
+  const trunk = takeAll((card) => cardOf(card).setAside === 'pimp');
+  const molotovs = takeAll((card) => cardOf(card).setAside === 'molotov');
+  const pans = takeAll((card) => cardOf(card).setAside === 'pan');
+  const kinds = [...new Set(CARDS)].flatMap((kind) => Array<EquipmentId>(EQUIPMENT[kind].starting).fill(kind));
+  const starting = kinds.map((kind) => take((card) => CARDS[card] === kind));
+  const first = starting.filter((card) => rules.firstFinds.includes(CARDS[card]!));
+  const dealt = starting.filter((card) => !first.includes(card));
+  while (dealt.length < survivors.length && pans.length > 0) dealt.push(pans.shift()!);
+  deal(survivors, dealt, dice);
+  for (const survivor of survivors)
+    for (const skill of survivor.skills) {
+      const kind = startingKind(skill);
+      if (kind !== null) survivor.slots[survivor.slots.indexOf(EMPTY)] = take((card) => CARDS[card] === kind);
+    }
+  dice.shuffle('trunk', trunk);
+  dice.shuffle('equipment', first);
+  const equipment = newDeck(dice, 'equipment', left);
+  equipment.pile.push(...first.map(secret));
+  return { equipment, molotovs, removed: pans, trunk: trunk.map(secret) };
+}
+
+/** At random, each as many as the others as far as it goes (ZC-SETUP-11, ZC-M09-05). */
+function deal(survivors: readonly Survivor[], cards: CardId[], dice: Dice): void {
+  dice.shuffle('deal', cards);
+  const order = [...survivors.keys()];
+  dice.shuffle('deal', order);
+  cards.forEach((card, i) => {
+    const { slots } = survivors[order[i % order.length]!]!;
+    slots[slots.indexOf(EMPTY)] = card;
+  });
+}
+
+/** Hidden tokens get their true colours at random. */
+function layObjectives({ objectives, undersides }: Board, dice: Dice): State['objectives'] {
+  const hidden = [...undersides];
+  dice.shuffle('objectives', hidden);
+  return objectives.map(({ zone, colour, hidden: isHidden }) => ({
+    zone,
+    shown: colour,
+    colour: secret(isHidden ? hidden.pop()! : colour),
+    taken: false,
+  }));
+}
+
+/** Cards are numbered from 1 in missions. */
+export const hordeOf = ({ rules }: Board): number[] =>
+  [...ZOMBIE_CARDS.keys()].filter((card) => rules.zombieCards === null || rules.zombieCards.includes(card + 1));

@@ -1,0 +1,101 @@
+import { Fault, peek, type Scene, secret, type Stage } from '@shamble/kernel';
+import { SURVIVORS } from '../content/survivors.ts';
+import { drawBoard } from './stage/draw.ts';
+import { events } from './stage/events.ts';
+import { facts } from './stage/facts.ts';
+import { type Given, givens } from './stage/givens.ts';
+import { nameOption } from './stage/names.ts';
+import { bad, number, record } from './stage/read.ts';
+import { show } from './stage/show.ts';
+import { newSurvivor, readOptions } from './setup.ts';
+import { boardOf } from './board/board.ts';
+import { readSheets } from './sheets.ts';
+import { cardOf, levelOf } from './rules/questions.ts';
+import { KINDS, type State, type Zombicide } from './types.ts';
+
+export const stage: Stage<Zombicide> = {
+  words: Object.fromEntries(Object.entries(givens).map(([word, { help }]) => [word, help])),
+  events,
+  set(given): Scene<Zombicide> {
+    for (const word of Object.keys(given))
+      if (!Object.hasOwn(givens, word))
+        throw new Fault('bad-content', `"${word}" is no word for the start of a scene. There are: ${Object.keys(givens).join(', ')}.`);
+    const names = given.survivors === undefined ? undefined : Object.keys(record(given.survivors));
+    const players = given.players === undefined ? Math.min(6, names?.length ?? 1) : number(given.players, 1);
+    const options = readOptions({ mission: missionText(given), players, sheets: given.sheets });
+    return {
+      options,
+      begin: beginning(given, players),
+      edit(state) {
+        state.round = 1;
+        if (names !== undefined) seatSurvivors(state, names, given, players);
+        for (const [word, { apply }] of Object.entries(givens)) if (given[word] !== undefined) apply?.(state, given[word], given);
+        takeFromSupply(state, given.supply);
+        if (isWholeTurn(given)) state.round -= 1; // the turn counts it up
+      },
+    };
+  },
+  name: nameOption,
+  facts,
+  show,
+  draw: drawBoard,
+};
+
+function missionText({ board, mission }: Given): unknown {
+  if (board === undefined) return mission === undefined ? 'A4' : String(mission);
+  return JSON.stringify(typeof board === 'string' ? { board } : record(board));
+}
+
+/** Those named, in their order, dealt round the seats; the cards of the others go back. */
+function seatSurvivors(state: State, names: readonly string[], given: Given, players: number): void {
+  for (const { slots } of state.survivors) for (const held of slots) if (held >= 0) state.equipment.pile.unshift(secret(held));
+  const isSetAside = (card: number): boolean => cardOf(card).setAside !== null;
+  const pile = state.equipment.pile.map(peek);
+  const { start } = boardOf(state.mission);
+  const sheets = [...SURVIVORS, ...readSheets(given.sheets)];
+  state.equipment.pile = pile.filter((card) => !isSetAside(card)).map(secret);
+  state.removed.push(...pile.filter(isSetAside));
+  state.survivors = names.map((name, at) => {
+    const sheet = sheets.find(({ id }) => id === name);
+    if (sheet === undefined) throw bad(`"${name}" is no survivor; there are: ${sheets.map(({ id }) => id).join(', ')}`);
+    const { seat, xp = 0 } = record(record(given.survivors)[name] ?? {});
+    const survivor = newSurvivor(sheet, seat === undefined ? at % players : seatNumber(seat, players), start);
+    if (levelOf(number(xp, 0)) > 0) survivor.skills.push(...sheet.yellow);
+    return survivor;
+  });
+  state.sheets = sheets.filter(({ id }) => names.includes(id));
+}
+
+function seatNumber(seat: unknown, players: number): number {
+  const at = Number(String(seat).replace(/^p/, '')) - 1;
+  if (!Number.isInteger(at) || at < 0 || at >= players) throw bad(`"${String(seat)}" is no seat; there are: p1 to p${players}`);
+  return at;
+}
+
+/** Figures that stand on the board came out of the box; `supply` says what is left where that matters. */
+function takeFromSupply(state: State, left: unknown): void {
+  const wanted = left === undefined ? {} : record(left);
+  KINDS.forEach((kind, k) => {
+    const standing = state.figures.reduce((sum, count, at) => (at % KINDS.length === k ? sum + count : sum), 0);
+    state.supply[k]! -= standing;
+    if (state.supply[k]! < 0) throw bad(`the box does not hold so many of ${kind}`);
+    const words = kind === 'fatty' ? 'fatties' : kind === 'abomination' ? kind : `${kind}s`;
+    if (wanted[words] !== undefined) state.supply[k] = number(wanted[words], 0);
+  });
+}
+
+const isWholeTurn = ({ phase = 'players', turn }: Given): boolean => phase === 'players' && turn === undefined;
+
+function beginning(given: Given, players: number): Scene<Zombicide>['begin'] {
+  const { phase = 'players', turn } = given;
+  const under = (step: string, at: number, inbox: unknown = null) => ({ proc: 'turn' as const, step, locals: { at }, inbox });
+  if (phase === 'zombies') return [under('zombies', players)];
+  if (phase === 'invasion') return [under('end', players), { proc: 'zombiesPhase', step: 'invade', locals: { at: 0 } }];
+  if (phase === 'end') return [under('end', players)];
+  if (phase !== 'players') throw bad(`"${String(phase)}" is no phase; there are: players, zombies, invasion, end`);
+  if (turn === undefined) return [under('begin', 0)];
+  const names = Object.keys(record(given.survivors ?? {}));
+  const at = names.indexOf(String(turn));
+  if (at < 0) throw bad(`"${String(turn)}" does not play; there are: ${names.join(', ')}`);
+  return [under('activate', 0, at)];
+}

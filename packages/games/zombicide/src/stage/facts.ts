@@ -1,0 +1,58 @@
+import { board, kindOf, seatName } from '../rules/questions.ts';
+import { EMPTY, KINDS, type State, WOUND } from '../types.ts';
+import { doorName, kindNames, seatInCar, slotName, who, zoneName } from './names.ts';
+
+type Reader = (state: State, value: never) => unknown;
+
+const zone = (state: State, value: number): string => (value < 0 ? 'none' : zoneName(state, value));
+const zones = (state: State, value: readonly number[]): string[] => value.map((one) => zone(state, one));
+const survivor = (state: State, value: number): string => (value < 0 ? 'nobody' : who(state, value));
+const card = (_state: State, value: number): string => (value === WOUND ? 'wound' : value === EMPTY ? 'empty' : kindOf(value));
+const loud = (state: State, value: readonly { zone: number; noise: number }[]): Record<string, number> =>
+  Object.fromEntries(value.map((one) => [zone(state, one.zone), one.noise]));
+
+/** By the name of a fact: numbers that are ids become names. */
+const READERS: Readonly<Record<string, Reader>> = {
+  zone,
+  from: (state: State, value: unknown) => (typeof value === 'number' ? zone(state, value) : value),
+  to: zone,
+  path: zones,
+  zones,
+  steps: zones,
+  targets: zones,
+  start: zone,
+  survivor,
+  with: survivor,
+  by: (state: State, value: unknown) => (typeof value === 'number' ? survivor(state, value) : value),
+  card,
+  cards: (state: State, value: readonly number[]) => value.map((one) => card(state, one)),
+  slots: (state: State, value: readonly number[]) => value.map((one) => card(state, one)),
+  slot: (_state: State, value: number) => slotName(value),
+  kind: (_state: State, value: unknown) => (typeof value === 'number' ? KINDS[value] : value),
+  slain: (_state: State, value: readonly number[]) => kindNames(value),
+  attackers: (_state: State, value: readonly number[]) => kindNames(value),
+  door: (state: State, value: number) => (value < 0 ? 'none' : doorName(state, value)),
+  car: (_state: State, value: number) => (value < 0 ? 'none' : `car ${value + 1}`),
+  place: (_state: State, value: number) => seatInCar(value),
+  objective: (_state: State, value: number) => value + 1,
+  spawn: (_state: State, value: number) => `spawn ${value + 1}`,
+  spawns: (_state: State, value: readonly number[]) => value.map((one) => `spawn ${one + 1}`),
+  building: (state: State, value: number) => board(state).buildings[value]!.map((one) => zoneName(state, one)),
+  first: (_state: State, value: number) => seatName(value),
+  seat: (_state: State, value: number) => seatName(value),
+  seen: loud,
+  noisiest: loud,
+  outOfReach: loud,
+} as Readonly<Record<string, Reader>>;
+
+/** Facts with names for ids. Zombie cards go by their printed number. */
+export function facts(state: State, of: string, given: object): object {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      if (of === 'zombieCardDrawn' && key === 'card') return [key, (value as number) + 1];
+      if (of === 'actionGiven' && key === 'to') return [key, survivor(state, value as number)];
+      const read = Object.hasOwn(READERS, key) ? READERS[key] : undefined;
+      return [key, read === undefined || value === null || value === undefined ? value : read(state, value as never)];
+    }),
+  );
+}

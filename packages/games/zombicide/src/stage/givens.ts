@@ -1,0 +1,272 @@
+import { peek, secret } from '@shamble/kernel';
+import { opened } from '@shamble/parts';
+import { EQUIPMENT_IDS, isEquipment } from '../../content/equipment.ts';
+import { isSkill, SKILLS, type SkillId } from '../../content/skills.ts';
+import { zoneNamed } from '../board/board.ts';
+import { board, kindOf } from '../rules/questions.ts';
+import { ABOMINATION, type CardId, EMPTY, FATTY, RUNNER, type State, type Survivor, WALKER, WOUND } from '../types.ts';
+import { doorName } from './names.ts';
+import { bad, flag, known, list, none, number, record } from './read.ts';
+
+export type Given = Readonly<Record<string, unknown>>;
+
+interface Word {
+  readonly help: string;
+  /** Absent where the word is read when the table is made. */
+  apply?(state: State, value: unknown, given: Given): void;
+}
+
+/** The words of a scene, applied in this order. */
+export const givens: Readonly<Record<string, Word>> = {
+  mission: { help: 'The mission: A4 or 00. Without it and without a board: A4.' },
+  board: {
+    help: 'A board drawn as text, or a map with the drawing under `board` and its tokens: { board: |…, start: A, spawns: [a], exit: b, objectives: [B], cars: [{ kind: police, zone: a }], tiles: [ab, cA], manholes: [a], doors: [{ between: [A, b], colour: blue }], rules: {…}, goals: […] }. Small letters are street zones, capital letters rooms; - and | are ways and openings, + a closed door, / an open one.',
+  },
+  players: { help: 'How many players, 1 to 6. One per survivor named if not said.' },
+  survivors: {
+    help: 'By name, in the order they are dealt to the seats: { amy: { zone: a1-living, hands: [pistol, empty], stored: [flashlight], wounds: 1, xp: 7, skills: [lucky], seat: p1, status: in|dead|left, car: 1, place: driver, used: [search], given: 1 } }. Only those named are in the game. They start with empty hands and the skills of their level.',
+    apply(state, value) {
+      for (const [name, changes] of Object.entries(record(value))) changeSurvivor(state, named(state, name), record(changes ?? {}));
+    },
+  },
+  sheets: { help: 'Home-made survivors: a list of sheets { id, name: { en, fr }, colour, blue: [skill], yellow: [plus-action], orange: [2], red: [3] }.' },
+  first: {
+    help: 'The seat with the First Player token, p1 if not said.',
+    apply(state, value) {
+      const at = Number(String(value).slice(1)) - 1;
+      if (!state.survivors.some(({ seat }) => seat === at)) throw bad(`"${String(value)}" is no seat`);
+      state.first = at;
+    },
+  },
+  turn: { help: 'The survivor who is being activated when the scene opens, e.g. amy.' },
+  phase: { help: 'players (the default), zombies (their phase begins), invasion (after their activation) or end (of the turn).' },
+  round: {
+    help: 'The number of the turn, 1 if not said.',
+    apply(state, value) {
+      state.round = number(value, 1);
+    },
+  },
+  zombies: {
+    help: 'Figures by zone: { b1-NE: { walkers: 3, runners: 1, fatties: 1, abomination: 1 } }.',
+    apply(state, value) {
+      for (const [name, group] of Object.entries(record(value))) {
+        const { walkers = 0, runners = 0, fatties = 0, abomination = 0, ...rest } = record(group);
+        none(rest, 'kind of Zombie; there are: walkers, runners, fatties, abomination');
+        const at = 4 * zone(state, name);
+        state.figures[at + WALKER] = number(walkers, 0);
+        state.figures[at + RUNNER] = number(runners, 0);
+        state.figures[at + FATTY] = number(fatties, 0);
+        state.figures[at + ABOMINATION] = number(abomination, 0);
+      }
+    },
+  },
+  supply: {
+    help: 'Figures left in the box, where it matters: { walkers: 0, fatties: 1 }. Otherwise: all that do not stand on the board.',
+  },
+  noise: {
+    help: 'Noise tokens by zone: { b1-NE: 2 }.',
+    apply(state, value) {
+      for (const [name, tokens] of Object.entries(record(value))) state.noise[zone(state, name)] = number(tokens, 0);
+    },
+  },
+  loudest: {
+    help: 'The zone that counts as the noisiest, and who made it so: { zone: a, by: amy }.',
+    apply(state, value) {
+      const { zone: at, by } = record(value);
+      state.loudest = zone(state, at);
+      state.loudestBy = state.survivors.indexOf(named(state, by));
+    },
+  },
+  open: {
+    help: 'Doors that are open, by their two zones: [a1-living/a1-N].',
+    apply(state, value) {
+      for (const name of list(value)) state.doors = opened(state.doors, door(state, name));
+    },
+  },
+  revealed: {
+    help: 'Buildings that have been revealed already, by any of their zones: [b1-bath]; all: every one.',
+    apply(state, value) {
+      if (value === 'all') state.revealed.fill(1);
+      else for (const name of list(value)) state.revealed[board(state).zones[zone(state, name)]!.building] = 1;
+    },
+  },
+  equipment: {
+    help: 'The top of the Equipment deck, the first to be drawn first: [machete, aaahh].',
+    apply(state, value) {
+      for (const kind of [...list(value)].reverse()) state.equipment.pile.push(secret(takeCard(state, kind)));
+    },
+  },
+  'equipment left': {
+    help: 'How many cards the Equipment deck still holds; the others lie in the discards.',
+    apply(state, value) {
+      const away = state.equipment.pile.splice(0, Math.max(0, state.equipment.pile.length - number(value, 0)));
+      state.equipment.discard.push(...away.map(peek));
+    },
+  },
+  'equipment discard': {
+    help: 'Cards in the Equipment discards: [pistol].',
+    apply(state, value) {
+      for (const kind of list(value)) state.equipment.discard.push(takeCard(state, kind));
+    },
+  },
+  horde: {
+    help: 'The top of the Zombie deck by card number, the first to be drawn first: [1, 41].',
+    apply(state, value) {
+      for (const wanted of [...list(value)].reverse()) {
+        const at = state.horde.pile.findIndex((card) => peek(card) === number(wanted, 1) - 1);
+        if (at < 0) throw bad(`the Zombie deck does not hold card ${String(wanted)}, or not so often`);
+        state.horde.pile.push(state.horde.pile.splice(at, 1)[0]!);
+      }
+    },
+  },
+  'horde left': {
+    help: 'How many cards the Zombie deck still holds; the others lie in its discards.',
+    apply(state, value) {
+      const away = state.horde.pile.splice(0, Math.max(0, state.horde.pile.length - number(value, 0)));
+      state.horde.discard.push(...away.map(peek));
+    },
+  },
+  trunk: {
+    help: 'What pimp-mobiles hold, the first searched first: [mas-shotgun, evil-twins], or [] for nothing.',
+    apply(state, value) {
+      const wanted = list(value).map(String);
+      for (const card of state.trunk.map(peek)) if (!wanted.includes(kindOf(card))) state.removed.push(card);
+      state.trunk = wanted.map((kind) => state.trunk.find((card) => kindOf(peek(card)) === kind) ?? missing(kind)).reverse();
+    },
+  },
+  molotovs: {
+    help: 'How many Molotovs can still be made; the others are out of the game.',
+    apply(state, value) {
+      state.removed.push(...state.molotovs.splice(number(value, 0)));
+    },
+  },
+  cars: {
+    help: 'Changes of the cars, in the order of the mission: [{ zone: b, searched: true }].',
+    apply(state, value) {
+      list(value).forEach((changes, at) => {
+        const { zone: where, searched, ...rest } = record(changes ?? {});
+        none(rest, 'word for a car; there are: zone, searched');
+        if (state.cars[at] === undefined) throw bad('there are not so many cars');
+        if (where !== undefined) state.cars[at]!.zone = zone(state, where);
+        if (searched !== undefined) state.cars[at]!.searched = flag(searched);
+      });
+    },
+  },
+  objectives: {
+    help: 'Changes of the objectives, in the order of the mission: [{ taken: true }, { colour: blue }].',
+    apply(state, value) {
+      list(value).forEach((changes, at) => {
+        const { taken, colour, ...rest } = record(changes ?? {});
+        none(rest, 'word for an objective; there are: taken, colour');
+        if (state.objectives[at] === undefined) throw bad('there are not so many objectives');
+        if (taken !== undefined) state.objectives[at]!.taken = flag(taken);
+        if (colour !== undefined) state.objectives[at]!.colour = secret(String(colour));
+      });
+    },
+  },
+  keys: {
+    help: 'Colours whose doors can be opened: [blue].',
+    apply(state, value) {
+      for (const colour of list(value)) state.marks[`key ${String(colour)}`] = 1;
+    },
+  },
+  spawns: {
+    help: 'Which Invasion Zones are active, in order: [true, false].',
+    apply(state, value) {
+      list(value).forEach((active, at) => {
+        state.active[at] = flag(active) ? 1 : 0;
+      });
+    },
+  },
+  'first spawn': {
+    help: 'The Invasion Zone chosen as the first, counted from 1.',
+    apply(state, value) {
+      state.firstSpawn = number(value, 1) - 1;
+    },
+  },
+};
+
+const missing = (kind: string): never => {
+  throw bad(`"${kind}" is not in the trunk`);
+};
+
+export const zone = (state: State, name: unknown): number => {
+  const at = zoneNamed(board(state), String(name));
+  if (at < 0) throw bad(`"${String(name)}" is no zone; there are: ${board(state).zones.map((one) => one.name).join(', ')}`);
+  return at;
+};
+
+const door = (state: State, name: unknown): number => {
+  const wanted = String(name).split('/').sort().join('/');
+  const names = board(state).doors.map((_, at) => doorName(state, at));
+  const at = names.findIndex((one) => one.split('/').sort().join('/') === wanted);
+  if (at < 0) throw bad(`"${String(name)}" is no door; there are: ${names.join(', ')}`);
+  return at;
+};
+
+export const named = (state: State, name: unknown): Survivor => {
+  const survivor = state.survivors.find(({ sheet }) => sheet === name);
+  if (survivor === undefined) throw bad(`"${String(name)}" does not play; there are: ${state.survivors.map(({ sheet }) => sheet).join(', ')}`);
+  return survivor;
+};
+
+function changeSurvivor(state: State, survivor: Survivor, changes: Record<string, unknown>): void {
+  const { zone: at, hands, stored, wounds = 0, xp, skills, status, car, place = 'driver', used, given, seat: _seat, ...rest } = changes;
+  none(rest, 'word for a survivor; there are: zone, hands, stored, wounds, xp, skills, status, car, place, used, given, seat');
+  if (at !== undefined) survivor.zone = zone(state, at);
+  if (xp !== undefined) survivor.xp = number(xp, 0);
+  if (skills !== undefined) survivor.skills = list(skills).map(skill);
+  if (survivor.skills.includes('hoard') && survivor.slots.length < 6) survivor.slots.push(EMPTY);
+  if (status !== undefined) survivor.status = known(status, ['in', 'dead', 'left']);
+  if (used !== undefined) survivor.used = list(used).map(String);
+  if (given !== undefined) survivor.given = number(given, 0);
+  fill(state, survivor, 0, 2, hands === undefined ? [] : list(hands));
+  fill(state, survivor, 2, survivor.slots.length, stored === undefined ? [] : list(stored));
+  for (let i = 0; i < number(wounds, 0); i++) survivor.slots[survivor.slots.lastIndexOf(EMPTY)] = WOUND;
+  if (car !== undefined) sit(state, survivor, number(car, 1) - 1, String(place));
+}
+
+function sit(state: State, survivor: Survivor, car: number, place: string): void {
+  const at = ['driver', 'passenger 1', 'passenger 2', 'passenger 3'].indexOf(place);
+  if (state.cars[car] === undefined || at < 0) throw bad(`there is no place "${place}" in a car ${car + 1}`);
+  survivor.car = car;
+  survivor.place = at;
+  survivor.zone = state.cars[car]!.zone;
+  state.cars[car]!.seats[at] = state.survivors.indexOf(survivor);
+}
+
+function fill(state: State, survivor: Survivor, from: number, to: number, kinds: readonly unknown[]): void {
+  if (kinds.length > to - from) throw bad(`${survivor.sheet} has only ${to - from} such slots`);
+  kinds.forEach((kind, i) => {
+    survivor.slots[from + i] = kind === 'empty' ? EMPTY : kind === 'wound' ? WOUND : holdCard(state, String(kind));
+  });
+}
+
+/** `rifle with scope`, `sawed-off (fired)`. */
+function holdCard(state: State, text: string): CardId {
+  const kind = text.replace(' with scope', '').replace(' (fired)', '');
+  const card = takeCard(state, kind);
+  if (text.includes(' with scope')) state.scope[card] = takeCard(state, 'scope');
+  if (text.includes(' (fired)')) state.fired[card] = 1;
+  return card;
+}
+
+/** A card of that kind from wherever it lies unused. */
+export function takeCard(state: State, kind: unknown): CardId {
+  if (!isEquipment(kind)) throw bad(`"${String(kind)}" is no card; there are: ${EQUIPMENT_IDS.join(', ')}`);
+  const at = state.equipment.pile.findIndex((card) => kindOf(peek(card)) === kind);
+  if (at >= 0) return peek(state.equipment.pile.splice(at, 1)[0]!);
+  for (const pile of [state.molotovs, state.removed, state.equipment.discard]) {
+    const found = pile.findIndex((card) => kindOf(card) === kind);
+    if (found >= 0) return pile.splice(found, 1)[0]!;
+  }
+  const inTrunk = state.trunk.findIndex((card) => kindOf(peek(card)) === kind);
+  if (inTrunk >= 0) return peek(state.trunk.splice(inTrunk, 1)[0]!);
+  throw bad(`the box does not hold so many cards "${kind}"`);
+}
+
+function skill(name: unknown): SkillId {
+  if (!isSkill(name)) throw bad(`"${String(name)}" is no skill; there are: ${SKILLS.join(', ')}`);
+  return name;
+}
+
