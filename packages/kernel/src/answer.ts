@@ -1,5 +1,5 @@
 import { same } from './json.ts';
-import type { Arrangement, ArrangeOffer, Offer, ShareOffer, Shares, SomeOffer } from './offer.ts';
+import type { Arrangement, ArrangeOffer, Limit, Offer, ShareOffer, Shares, SomeOffer } from './offer.ts';
 
 /** Whether the answer is one the offer allows, noun and all. */
 export function isOffered(offer: Offer, answer: unknown): boolean {
@@ -11,47 +11,102 @@ export function isOffered(offer: Offer, answer: unknown): boolean {
     case 'share':
       return isRecord(answer) && fitsShare(offer, answer as Shares);
     case 'order':
-      return Array.isArray(answer) && same([...answer].sort(), [...offer.items].sort());
+      return Array.isArray(answer) && answer.every(isText) && same([...answer].sort(), [...offer.items].sort());
     case 'arrange':
       return isRecord(answer) && fitsArrange(offer, answer as Arrangement);
   }
 }
 
-/** The only legal answer; undefined if there are several. A `some` of nothing and the like count as answers. */
+/** The only legal answer; undefined if there are several, or none. A `some` of nothing and the like count as answers. */
 export function onlyAnswer(offer: Offer): unknown {
   switch (offer.kind) {
     case 'one':
       return offer.from.length === 1 ? offer.from[0] : undefined;
     case 'some': {
-      const most = Math.min(offer.max, offer.from.length);
-      if (most === 0 && offer.min <= 0) return [];
-      return offer.min === offer.from.length && isOffered(offer, offer.from) ? [...offer.from] : undefined;
+      if (offer.min <= 0)
+        return fitsSome(offer, []) && !offer.from.some((option) => fitsSome(offer, [option])) ? [] : undefined;
+      const [first, second] = leastSets(offer);
+      return second === undefined ? first : undefined;
     }
     case 'share': {
-      const open = offer.among.filter((place) => place.max > 0);
-      if (offer.total === 0 || open.length === 0) return {};
-      if (open.length === 1) return onlyShare(offer, open[0]!.id, Math.min(offer.total, open[0]!.max));
-      const all = Object.fromEntries(open.map((place) => [place.id, place.max]));
-      return sum(all) <= offer.total && isOffered(offer, all) ? all : undefined;
+      // Whoever can be given so much alone can be given it in some answer: so they are all filled, or there is a choice.
+      const full = Object.fromEntries(
+        offer.among.map(({ id, max }) => [id, mostAlone(offer, id, max)] as const).filter(([, most]) => most > 0),
+      );
+      return fitsShare(offer, full) ? full : undefined;
     }
     case 'order':
       return offer.items.length < 2 ? [...offer.items] : undefined;
-    case 'arrange':
-      return offer.items.length === 0 ? {} : undefined;
+    case 'arrange': {
+      const first = arrangement(offer, null);
+      const another = ([item, slot]: [string, string]): boolean => arrangement(offer, { item, slot }) !== null;
+      return first === null || Object.entries(first).some(another) ? undefined : first;
+    }
   }
 }
 
 /** Whether nobody could answer: a fault of the rules that made the offer. */
 export function isDeadEnd(offer: Offer): boolean {
-  if (offer.kind === 'one') return offer.from.length === 0;
-  if (offer.kind === 'some') return offer.min > offer.from.length || offer.min > offer.max;
-  return false;
+  switch (offer.kind) {
+    case 'one':
+      return offer.from.length === 0;
+    case 'some':
+      return offer.min > 0 ? leastSets(offer).length === 0 : !fitsSome(offer, []);
+    case 'share':
+      return !Number.isInteger(offer.total) || offer.total < 0 || (offer.limits ?? []).some((limit) => limit.max < 0);
+    case 'order':
+      return false;
+    case 'arrange':
+      return arrangement(offer, null) === null;
+  }
 }
 
-function onlyShare(offer: ShareOffer, id: string, most: number): Shares {
-  const limits = (offer.limits ?? []).filter((limit) => limit.of.includes(id)).map((limit) => limit.max);
-  const share = Math.min(most, ...limits);
-  return share > 0 ? { [id]: share } : {};
+/** Two answers of `min` options if there are so many. Who may take more may take fewer, so these tell about all. */
+function leastSets(offer: SomeOffer<unknown>): unknown[][] {
+  const { from, min, max, limits = [] } = offer;
+  const found: unknown[][] = [];
+  const taken: unknown[] = [];
+  const look = (at: number): void => {
+    if (found.length === 2 || taken.length + from.length - at < min) return;
+    if (taken.length === min) {
+      found.push([...taken]);
+      return;
+    }
+    taken.push(from[at]);
+    if (limits.every((limit) => isWithin(limit, taken))) look(at + 1);
+    taken.pop();
+    look(at + 1);
+  };
+  if (min <= max) look(0);
+  return found;
+}
+
+const mostAlone = ({ total, limits = [] }: ShareOffer, id: string, max: number): number =>
+  limits.reduce((most, limit) => (limit.of.includes(id) ? Math.min(most, limit.max) : most), Math.min(total, max));
+
+/** Some arrangement without the one place given, or null. Who finds his slots full moves others out of the way. */
+function arrangement(offer: ArrangeOffer, without: { item: string; slot: string } | null): Arrangement | null {
+  const { items, slots } = offer;
+  const held = new Map(slots.map((slot) => [slot.id, [] as string[]]));
+  const mayGo = (item: string, slot: string): boolean =>
+    !(item === without?.item && slot === without.slot) && offer.fits(item, slot);
+  const place = (item: string, tried: Set<string>): boolean => {
+    for (const { id, holds } of slots) {
+      if (tried.has(id) || holds < 1 || !mayGo(item, id)) continue;
+      tried.add(id);
+      const here = held.get(id)!;
+      if (here.length >= holds) {
+        const moved = here.findIndex((other) => place(other, tried));
+        if (moved < 0) continue;
+        here.splice(moved, 1);
+      }
+      here.push(item);
+      return true;
+    }
+    return false;
+  };
+  for (const item of items) if (!place(item, new Set())) return null;
+  return Object.fromEntries([...held].flatMap(([slot, here]) => here.map((item) => [item, slot])));
 }
 
 function fitsSome(offer: SomeOffer<unknown>, answer: readonly unknown[]): boolean {
@@ -62,18 +117,19 @@ function fitsSome(offer: SomeOffer<unknown>, answer: readonly unknown[]): boolea
     if (at < 0) return false;
     left.splice(at, 1);
   }
-  return (offer.limits ?? []).every(
-    (limit) => answer.filter((part) => limit.of.some((option) => same(option, part))).length <= limit.max,
-  );
+  return (offer.limits ?? []).every((limit) => isWithin(limit, answer));
 }
+
+const isWithin = ({ of, max }: Limit<unknown>, parts: readonly unknown[]): boolean =>
+  parts.filter((part) => of.some((option) => same(option, part))).length <= max;
 
 function fitsShare(offer: ShareOffer, answer: Shares): boolean {
   const max = new Map(offer.among.map((place) => [place.id, place.max]));
   for (const [id, share] of Object.entries(answer)) {
-    if (!Number.isInteger(share) || share < 0 || share > (max.get(id) ?? -1)) return false;
+    if (!Number.isInteger(share) || share < 0 || !(share <= (max.get(id) ?? -1))) return false;
   }
   const room = (id: string): boolean =>
-    (answer[id] ?? 0) < max.get(id)! &&
+    held(answer, [id]) < max.get(id)! &&
     (offer.limits ?? []).every((limit) => !limit.of.includes(id) || held(answer, limit.of) < limit.max);
   if ((offer.limits ?? []).some((limit) => held(answer, limit.of) > limit.max)) return false;
   const shared = sum(answer);
@@ -84,17 +140,17 @@ function fitsArrange(offer: ArrangeOffer, answer: Arrangement): boolean {
   if (Object.keys(answer).length !== offer.items.length) return false;
   const room = new Map(offer.slots.map((slot) => [slot.id, slot.holds]));
   for (const item of offer.items) {
-    const slot = answer[item];
-    if (slot === undefined || !offer.fits(item, slot)) return false;
+    const slot = Object.hasOwn(answer, item) ? answer[item]! : '';
     const left = room.get(slot) ?? 0;
-    if (left < 1) return false;
+    if (left < 1 || !offer.fits(item, slot)) return false; // in this order: a game's `fits` knows its own slots only
     room.set(slot, left - 1);
   }
   return true;
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const sum = (shares: Shares): number => Object.values(shares).reduce((total, share) => total + share, 0);
 const held = (shares: Shares, ids: readonly string[]): number =>
-  ids.reduce((total, id) => total + (shares[id] ?? 0), 0);
+  ids.reduce((total, id) => total + (Object.hasOwn(shares, id) ? shares[id]! : 0), 0);

@@ -35,7 +35,9 @@ export const openChance = (key: string): Chance => ({ key: keyFrom(key), at: {},
 
 /** One of `sides` whole numbers starting at `from`, every one equally likely. A forced value is written as it is read. */
 export function draw(chance: Chance, stream: string, sides: number, from: number): number {
-  const queue = chance.forced[stream];
+  if (!Number.isInteger(sides) || sides < 1 || sides > 2 ** 32)
+    throw new Fault('broken-rule', `The rules draw one of ${sides} from stream "${stream}".`);
+  const queue = own(chance.forced, stream);
   if (queue !== undefined && queue.length > 0) {
     const value = queue.shift()!;
     if (!Number.isInteger(value) || value < from || value >= from + sides)
@@ -46,12 +48,15 @@ export function draw(chance: Chance, stream: string, sides: number, from: number
     return value;
   }
   const limit = 2 ** 32 - (2 ** 32 % sides);
-  let at = chance.at[stream] ?? 0;
+  let at = own(chance.at, stream) ?? 0;
   let word = wordAt(chance.key, stream, at++);
   while (word >= limit) word = wordAt(chance.key, stream, at++);
   chance.at[stream] = at;
   return from + (word % sides);
 }
+
+const own = <T>(of: Record<string, T>, stream: string): T | undefined =>
+  Object.hasOwn(of, stream) ? of[stream] : undefined;
 
 /** Puts the items in a random order, in place. */
 export function shuffle<T>(chance: Chance, stream: string, items: T[]): void {
@@ -102,7 +107,7 @@ function equalKeys(a: readonly number[], b: readonly number[]): boolean {
 
 /** The stream's name is the nonce, so two names never share their draws. */
 function nonceOf(stream: string): number[] {
-  if (!/^[\x21-\x7e]{1,12}$/.test(stream))
+  if (!/^[\x21-\x7e]{1,12}$/.test(stream) || stream === '__proto__')
     throw new Fault('bad-content', `A stream of chance has a name of 1 to 12 letters, not "${stream}".`);
   const nonce = [0, 0, 0];
   for (let i = 0; i < stream.length; i++) nonce[i >> 2]! |= stream.charCodeAt(i) << (8 * (i & 3));

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from './game.ts';
 import { hash } from './hash.ts';
-import { same } from './json.ts';
+import { copy, same } from './json.ts';
 import type { Offer } from './offer.ts';
 import { type Forced, Resolution } from './resolution.ts';
 import type { Staged } from './stage.ts';
@@ -75,6 +75,10 @@ class TableEngine implements Engine<Shape> {
   }
 
   open(given: unknown, key: string, staged: Staged<Shape> = {}): Played<Shape> {
+    return this.guarded(() => this.start(given, key, staged));
+  }
+
+  private start(given: unknown, key: string, staged: Staged<Shape>): Played<Shape> {
     const { game } = this;
     const options = game.options(given);
     const chance = openChance(key);
@@ -91,10 +95,11 @@ class TableEngine implements Engine<Shape> {
       outcome: null,
     };
     staged.edit?.(table.state);
-    chance.forced = { ...staged.forced };
+    chance.forced = copy({ ...staged.forced });
     const resolution = new Resolution(this.compiled, table);
-    const begin = staged.begin ?? { proc: game.start, locals: {} };
-    table.stack.push(resolution.frame(begin.proc, begin.locals, begin.subject ?? null, false, begin.step));
+    const begin = staged.begin ?? [{ proc: game.start, locals: {} }];
+    for (const { proc, locals, subject = null, step, inbox = null } of begin)
+      table.stack.push({ ...resolution.frame(proc, locals, subject, table.stack.length > 0, step), inbox });
     return this.finish(table, resolution);
   }
 
@@ -104,58 +109,71 @@ class TableEngine implements Engine<Shape> {
     const explain = more.explain === true;
     if (!explain && more.usual !== true && this.known?.table === table && this.known.pending === pending)
       return this.known.offer;
-    const choice = this.compiled.choices.get(pending.choice)!;
-    const offer = choice.offer(new Resolution(this.compiled, table), pending.about, explain) as Offer;
-    if (more.usual === true && choice.usual !== undefined)
-      offer.usual = choice.usual(this.game.view(table.state, seat), pending.about, offer);
-    return offer;
+    return this.guarded(() => {
+      const choice = this.compiled.choices.get(pending.choice)!;
+      const offer = choice.offer(new Resolution(this.compiled, table), pending.about, explain) as Offer;
+      if (more.usual !== true || choice.usual === undefined) return offer;
+      return { ...offer, usual: choice.usual(this.game.view(table.state, seat), pending.about, offer) as never };
+    });
   }
 
   asides(table: Table, seat: Seat, explain = false): Record<string, Offer> {
     const offers: Record<string, Offer> = {};
     if (table.outcome !== null || !table.seats.includes(seat)) return offers;
-    const look = new Resolution(this.compiled, table);
-    for (const [name, aside] of Object.entries(this.game.asides)) {
-      const offer = aside.offer(look, seat, explain);
-      if (offer !== null) offers[name] = offer as Offer;
-    }
-    return offers;
+    return this.guarded(() => {
+      const look = new Resolution(this.compiled, table);
+      for (const [name, aside] of Object.entries(this.game.asides)) {
+        const offer = aside.offer(look, seat, explain);
+        if (offer !== null) offers[name] = offer as Offer;
+      }
+      return offers;
+    });
   }
 
   play(table: Table, seat: Seat, answer: unknown): Played<Shape> {
-    this.mayAnswer(table, seat, answer);
-    return this.resolve(this.clone(table), (copy) => this.answer(copy, seat, answer));
+    return this.guarded(() => {
+      this.mayAnswer(table, seat, answer);
+      return this.answer(this.clone(table), seat, answer);
+    });
   }
 
   playInPlace(table: Table, seat: Seat, answer: unknown): Played<Shape> {
-    this.mayAnswer(table, seat, answer);
-    return this.answer(table, seat, answer);
+    return this.guarded(() => {
+      this.mayAnswer(table, seat, answer);
+      return this.answer(table, seat, answer);
+    });
   }
 
   aside(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
-    this.mayStepAside(table, seat, name, answer);
-    return this.resolve(this.clone(table), (copy) => this.stepAside(copy, seat, name, answer));
+    return this.guarded(() => {
+      this.mayStepAside(table, seat, name, answer);
+      return this.stepAside(this.clone(table), seat, name, answer);
+    });
   }
 
   asideInPlace(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
-    this.mayStepAside(table, seat, name, answer);
-    return this.stepAside(table, seat, name, answer);
+    return this.guarded(() => {
+      this.mayStepAside(table, seat, name, answer);
+      return this.stepAside(table, seat, name, answer);
+    });
   }
 
   resign(table: Table, seat: Seat): Played<Shape> {
     if (table.outcome !== null) throw new Fault('over', 'This game is over.');
     if (!table.seats.includes(seat)) throw new Fault('not-asked', `There is no seat "${seat}" at this table.`);
-    return this.resolve(this.clone(table), (copy) => {
-      const resolution = new Resolution(this.compiled, copy);
+    return this.guarded(() => {
+      const left = this.clone(table);
+      const resolution = new Resolution(this.compiled, left);
       resolution.interrupt();
       this.game.resign(resolution, seat);
-      return this.finish(copy, resolution);
+      return this.finish(left, resolution);
     });
   }
 
   rewind(table: Table, earlier: Table): Table {
     const view = this.view(earlier, EVERYONE);
-    const back = sampleTable(this.game, view, { key: table.chance.key, at: { ...table.chance.at }, forced: {} });
+    const chance = { key: table.chance.key, at: { ...table.chance.at }, forced: {} };
+    const back = this.guarded(() => sampleTable(this.game, view, chance));
     return { ...back, n: table.n + 1, barrier: table.n + 1 };
   }
 
@@ -164,11 +182,11 @@ class TableEngine implements Engine<Shape> {
   }
 
   view(table: Table, viewer: Viewer): TableView<Shape> {
-    return viewTable(this.game, table, viewer);
+    return this.guarded(() => viewTable(this.game, table, viewer));
   }
 
   sample(view: TableView<Shape>, key: string): Table {
-    return sampleTable(this.game, view, openChance(key));
+    return this.guarded(() => sampleTable(this.game, view, openChance(key)));
   }
 
   trace(
@@ -178,14 +196,16 @@ class TableEngine implements Engine<Shape> {
   ): { value: unknown; by: { rules: readonly RuleId[]; value: unknown }[] } {
     const query = this.compiled.queries.get(name);
     if (query === undefined) throw new Fault('bad-options', `There is no query "${name}".`);
-    let value = query.base(of, table.state);
-    const by: { rules: readonly RuleId[]; value: unknown }[] = [];
-    for (const modifier of query.modifiers) {
-      const next = modifier.value(value, of, table.state);
-      if (!same(next, value)) by.push({ rules: modifier.rules, value: next });
-      value = next;
-    }
-    return { value, by };
+    return this.guarded(() => {
+      let value = query.base(of, table.state);
+      const by: { rules: readonly RuleId[]; value: unknown }[] = [];
+      for (const modifier of query.modifiers) {
+        const next = modifier.value(value, of, table.state);
+        if (!same(next, value)) by.push({ rules: modifier.rules, value: next });
+        value = next;
+      }
+      return { value, by };
+    });
   }
 
   hash(table: Table): string {
@@ -214,7 +234,7 @@ class TableEngine implements Engine<Shape> {
     const resolution = new Resolution(this.compiled, table);
     if (decider(pending.who) !== seat) {
       const others = (pending.proposals ?? []).filter((one) => one.seat !== seat);
-      table.pending = { ...pending, proposals: [...others, { seat, answer }] };
+      table.pending = { ...pending, proposals: [...others, { seat, answer: copy(answer) }] };
       resolution.count();
       return { table, told: [], forced: [], proposed: true };
     }
@@ -225,7 +245,7 @@ class TableEngine implements Engine<Shape> {
   private stepAside(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
     const resolution = new Resolution(this.compiled, table);
     resolution.interrupt();
-    this.game.asides[name]!.run(resolution, seat, answer as never);
+    this.game.asides[name]!.run(resolution, seat, copy(answer) as never);
     return this.finish(table, resolution);
   }
 
@@ -237,24 +257,41 @@ class TableEngine implements Engine<Shape> {
     return { table, told, forced, proposed: false };
   }
 
-  /** A rule that throws something else than a Fault is told as a Fault; the table it threw on is lost, not the one given. */
-  private resolve(table: Table, run: (table: Table) => Played<Shape>): Played<Shape> {
+  /** A rule that throws something else than a Fault is told as a Fault. */
+  private guarded<T>(run: () => T): T {
     try {
-      return run(table);
+      return run();
     } catch (cause) {
       if (cause instanceof Fault) throw cause;
       const what = cause instanceof Error ? cause.message : String(cause);
-      throw new Fault('broken-rule', `A rule of ${this.game.id} failed (${what}). The table is as it was before.`, {
-        cause,
-      });
+      throw new Fault('broken-rule', `A rule of ${this.game.id} failed (${what}).`, { cause });
     }
   }
 }
 
 function notOffered(choice: string, offer: Offer, answer: unknown): Fault {
-  const rules = (offer.refused ?? []).find((one) => same(one.option, answer))?.because ?? [];
+  const parts = partsOf(offer, answer);
+  const refused = (offer.refused ?? []).filter((one) => parts.some((part) => same(one.option, part)));
+  const rules = [...new Set(refused.flatMap((one) => one.because))];
   const because = rules.length > 0 ? ` by ${rules.join(', ')}` : '';
-  return new Fault('not-offered', `${JSON.stringify(answer)} is not allowed as an answer to "${choice}"${because}.`, {
+  return new Fault('not-offered', `${shown(answer)} is not allowed as an answer to "${choice}"${because}.`, {
     rules,
   });
+}
+
+/** What of an answer could be refused for itself. */
+function partsOf(offer: Offer, answer: unknown): readonly unknown[] {
+  if (offer.kind === 'one') return [answer];
+  if (Array.isArray(answer)) return answer;
+  return typeof answer === 'object' && answer !== null ? Object.keys(answer) : [];
+}
+
+/** What somebody sent, for a sentence: it may be long, endless or nothing that JSON can write. */
+function shown(answer: unknown): string {
+  try {
+    const text = JSON.stringify(answer) ?? String(answer);
+    return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+  } catch {
+    return 'This';
+  }
 }

@@ -3,56 +3,89 @@
  * whatever the order of their keys; undefined fields do not count, as in JSON. Not for secrets or signatures.
  */
 export function hash(value: unknown): string {
-  a = 0x9e3779b9;
-  b = 0x85ebca6b;
+  now[0] = 0x9e3779b9;
+  now[1] = 0x85ebca6b;
   walk(value);
-  const first = finish(a ^ (b >>> 7));
-  const second = finish(b ^ (a >>> 9));
-  return first.toString(16).padStart(8, '0') + second.toString(16).padStart(8, '0');
+  return hex(finish(now[0] ^ (now[1] >>> 7))) + hex(finish(now[1] ^ (now[0] >>> 9)));
 }
 
-let a = 0;
-let b = 0;
+/** Both words of the hash so far. Not two variables: numbers of that size would be boxed each time they change. */
+const now = new Int32Array(2) as Int32Array & [number, number];
 
 function mix(word: number): void {
-  a = Math.imul(a ^ word, 0x85ebca6b);
-  a = (a << 13) | (a >>> 19);
-  b = Math.imul((b << 5) | (b >>> 27), 0x9e3779b1) ^ word;
+  now[0] = mixA(now[0], word);
+  now[1] = mixB(now[1], word);
 }
+
+function mixA(a: number, word: number): number {
+  const mixed = Math.imul(a ^ word, 0x85ebca6b);
+  return (mixed << 13) | (mixed >>> 19);
+}
+
+const mixB = (b: number, word: number): number => Math.imul((b << 5) | (b >>> 27), 0x9e3779b1) ^ word;
 
 function walk(value: unknown): void {
   if (typeof value === 'number') mixNumber(value);
   else if (typeof value === 'string') mixText(value);
   else if (value === null || value === undefined) mix(1);
   else if (typeof value === 'boolean') mix(value ? 3 : 2);
-  else if (Array.isArray(value)) {
-    mix(value.length ^ 0x5bd1e995);
-    for (let i = 0; i < value.length; i++) {
-      const item = value[i];
-      if (typeof item === 'number' && (item | 0) === item) mix(item);
-      else walk(item);
+  else if (Array.isArray(value)) walkItems(value);
+  else walkFields(value as Record<string, unknown>);
+}
+
+function walkItems(items: readonly unknown[]): void {
+  mix(items.length ^ 0x5bd1e995);
+  for (let i = walkNumbers(items as readonly number[]); i < items.length; i++) walk(items[i]);
+}
+
+/**
+ * The whole numbers an array begins with, mostly all there is in it; gives back how many they are. Most of those are 0:
+ * a run of zeros counts together with the number after it.
+ */
+function walkNumbers(items: readonly number[]): number {
+  let a = now[0];
+  let b = now[1];
+  let zeros = 0;
+  let i = 0;
+  for (; i < items.length; i++) {
+    const item = items[i]!;
+    if (typeof item !== 'number' || (item | 0) !== item) break;
+    if (item === 0) zeros++;
+    else {
+      const word = item ^ Math.imul(zeros, 0x2c1b3c6d);
+      a = mixA(a, word);
+      b = mixB(b, word);
+      zeros = 0;
     }
-  } else walkFields(value as Record<string, unknown>);
+  }
+  now[0] = mixA(a, zeros);
+  now[1] = mixB(b, zeros);
+  return i;
 }
 
 /** Fields are summed, so their order does not count. */
 function walkFields(fields: Record<string, unknown>): void {
-  const a0 = a;
-  const b0 = b;
+  const a = now[0];
+  const b = now[1];
   let sumA = 0;
   let sumB = 0;
   for (const key in fields) {
     const value = fields[key];
     if (value === undefined) continue;
-    const [keyA, keyB] = textHash(key);
-    a = keyA;
-    b = keyB;
-    walk(value);
-    sumA = (sumA + finish(a)) | 0;
-    sumB = (sumB + finish(b)) | 0;
+    const name = numberOfName(key);
+    if (typeof value === 'number' && (value | 0) === value) {
+      sumA = (sumA + finish(mixA(hashesA[name]!, value))) | 0;
+      sumB = (sumB + finish(mixB(hashesB[name]!, value))) | 0;
+    } else {
+      now[0] = hashesA[name]!;
+      now[1] = hashesB[name]!;
+      walk(value);
+      sumA = (sumA + finish(now[0])) | 0;
+      sumB = (sumB + finish(now[1])) | 0;
+    }
   }
-  a = a0;
-  b = b0;
+  now[0] = a;
+  now[1] = b;
   mix(sumA);
   mix(sumB);
 }
@@ -70,34 +103,60 @@ function mixNumber(value: number): void {
 }
 
 function mixText(text: string): void {
-  const [textA, textB] = textHash(text);
-  mix(textA);
-  mix(textB);
+  const at = numberOf(text);
+  mix(hashesA[at]!);
+  mix(hashesB[at]!);
 }
 
-/** Names recur in every table; their hashes are kept. */
-const texts = new Map<string, readonly [number, number]>();
+// Names recur in every table: each text met gets a number, by which its hash is kept.
+const MOST_TEXTS = 8192;
+const texts: string[] = [];
+const numbers = new Map<string, number>();
+const hashesA = new Int32Array(MOST_TEXTS);
+const hashesB = new Int32Array(MOST_TEXTS);
 
-function textHash(text: string): readonly [number, number] {
-  let known = texts.get(text);
-  if (known === undefined) {
-    let x = 0x811c9dc5;
-    let y = 0x01000193 ^ text.length;
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i);
-      x = Math.imul(x ^ code, 0x01000193);
-      y = Math.imul((y << 7) | (y >>> 25), 0x85ebca6b) ^ code;
-    }
-    known = [x, y];
-    if (texts.size > 10_000) texts.clear();
-    texts.set(text, known);
+function numberOf(text: string): number {
+  const known = numbers.get(text);
+  if (known !== undefined) return known;
+  if (texts.length === MOST_TEXTS) {
+    texts.length = 0;
+    numbers.clear();
   }
-  return known;
+  const at = texts.push(text) - 1;
+  numbers.set(text, at);
+  let a = 0x811c9dc5;
+  let b = 0x01000193 ^ text.length;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul((b << 7) | (b >>> 25), 0x85ebca6b) ^ code;
+  }
+  hashesA[at] = a;
+  hashesB[at] = b;
+  return at;
+}
+
+/** The number of a text -> that of the field name that came after it last time: like objects have like fields. */
+const following = new Int32Array(MOST_TEXTS);
+let last = 0;
+
+function numberOfName(key: string): number {
+  let at = following[last]!;
+  if (texts[at] !== key) {
+    at = numberOf(key);
+    following[last] = at;
+  }
+  last = at;
+  return at;
 }
 
 function finish(word: number): number {
   let h = word;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
+  return h ^ (h >>> 16);
 }
+
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const hex = (word: number): string =>
+  `${BYTES[word >>> 24]}${BYTES[(word >>> 16) & 255]}${BYTES[(word >>> 8) & 255]}${BYTES[word & 255]}`;

@@ -1,6 +1,7 @@
 import { Fault } from './fault.ts';
 import type { Seat } from './game.ts';
 import type { Forced } from './resolution.ts';
+import { isCount, isListOf, isRecord, isTable, isText } from './shape.ts';
 import type { Table } from './table.ts';
 
 /** The truth on disk: how the table was made and everything said since. One segment a version of the rules. */
@@ -49,7 +50,17 @@ export const lastSegment = (journal: Journal): Segment => journal.segments[journ
 /** The number of entries before a segment's first. */
 export const firstN = (segment: Segment): number => ('table' in segment.start ? segment.start.table.n : 0);
 
-const DEEDS = ['choice', 'propose', 'aside', 'resign', 'hold', 'undoTo', 'undoAsked', 'undoAgreed'];
+/** Deed -> whether what the entry says of it can be read. */
+const DEEDS: Readonly<Record<string, (value: unknown, entry: Record<string, unknown>) => boolean>> = {
+  choice: (value, entry) => isText(value) && 'answer' in entry,
+  propose: (value, entry) => isText(value) && 'answer' in entry,
+  aside: (value, entry) => isText(value) && 'answer' in entry,
+  resign: (value) => value === true,
+  hold: isText,
+  undoTo: (value, { beyond }) => isCount(value) && (beyond === undefined || beyond === true),
+  undoAsked: isCount,
+  undoAgreed: (value) => typeof value === 'boolean',
+};
 
 /** Checks the shape of something that claims to be a journal, and gives it back as one. */
 export function parseJournal(given: unknown): Journal {
@@ -61,37 +72,36 @@ export function parseJournal(given: unknown): Journal {
       'newer',
       `This journal was written by a newer Shamble (format ${given.format}; this one reads ${FORMAT}). Update, then open it again.`,
     );
+  if (given.format !== FORMAT) throw corrupt(`there is no format ${given.format}`);
   if (given.segments.length === 0) throw corrupt('it has no segment');
-  for (const segment of given.segments) checkSegment(segment);
+  let first = 0;
+  for (const segment of given.segments) first = checkSegment(segment, first);
   return given as unknown as Journal;
 }
 
-function checkSegment(segment: unknown): void {
-  if (
-    !isRecord(segment) ||
-    typeof segment.version !== 'number' ||
-    typeof segment.content !== 'string' ||
-    typeof segment.hash !== 'string'
-  )
+/** Gives back the number of entries up to its end. */
+function checkSegment(segment: unknown, first: number): number {
+  if (!isRecord(segment) || !isCount(segment.version) || !isText(segment.content) || !isText(segment.hash))
     throw corrupt('a segment lacks its version, content or hash');
-  if (
-    !isRecord(segment.start) ||
-    !isRecord(segment.start.holders) ||
-    !('table' in segment.start || typeof segment.start.key === 'string')
-  )
+  const { start, forced, entries } = segment;
+  if (!isRecord(start) || !isRecord(start.holders) || !Object.values(start.holders).every(isText))
     throw corrupt('a segment does not say how its table was made');
-  if (!Array.isArray(segment.forced) || !Array.isArray(segment.entries)) throw corrupt('a segment lacks its entries');
-  const first = isRecord(segment.start.table) ? Number(segment.start.table.n) : 0;
-  segment.entries.forEach((entry: unknown, i) => {
+  if ('table' in start ? !isTable(start.table) || start.table.n !== first : !isText(start.key) || first > 0)
+    throw corrupt('a segment does not say how its table was made');
+  if (!isListOf(forced, isForced) || !Array.isArray(entries)) throw corrupt('a segment lacks its entries');
+  entries.forEach((entry: unknown, i) => {
     if (!isRecord(entry) || entry.n !== first + i) throw corrupt(`entry ${first + i} is missing or out of order`);
-    if (typeof entry.seat !== 'string' || typeof entry.hash !== 'string')
-      throw corrupt(`entry ${entry.n} lacks its seat or hash`);
-    if (DEEDS.filter((deed) => deed in entry).length !== 1)
+    if (!isText(entry.seat) || !isText(entry.hash)) throw corrupt(`entry ${entry.n} lacks its seat or hash`);
+    const deeds = Object.keys(DEEDS).filter((deed) => deed in entry);
+    if (deeds.length !== 1 || !DEEDS[deeds[0]!]!(entry[deeds[0]!], entry))
       throw corrupt(`entry ${entry.n} does not say what was done`);
+    if (entry.forced !== undefined && !isListOf(entry.forced, isForced))
+      throw corrupt(`entry ${entry.n} does not say what was forced`);
   });
+  return first + entries.length;
 }
+
+const isForced = (value: unknown): boolean => isRecord(value) && isText(value.seat) && isText(value.choice);
 
 export const corrupt = (what: string): Fault =>
   new Fault('corrupt', `This file is damaged: ${what}. It was left as it is.`);
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -12,12 +12,12 @@ export function copy<T>(value: T): T {
     }
     return out as T;
   }
-  const out: Record<string, unknown> = {};
-  for (const key in value) {
-    const item: unknown = value[key];
-    out[key] = typeof item === 'object' && item !== null ? copy(item) : item;
+  const out = { ...value };
+  for (const key in out) {
+    const item = out[key];
+    if (typeof item === 'object' && item !== null) out[key] = copy(item);
   }
-  return out as T;
+  return out;
 }
 
 /** Deep equality of plain data; the order of an object's keys and its undefined fields do not count. */
@@ -32,8 +32,11 @@ export function same(a: unknown, b: unknown): boolean {
   }
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  for (const key in left) if (left[key] !== undefined && !same(left[key], right[key])) return false;
-  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false;
+  // Own fields only: a field of one side called `toString` must not pass for an inherited one of the other.
+  for (const key in left)
+    if (left[key] !== undefined && !(Object.hasOwn(right, key) && same(left[key], right[key]))) return false;
+  for (const key in right)
+    if (right[key] !== undefined && (left[key] === undefined || !Object.hasOwn(left, key))) return false;
   return true;
 }
 

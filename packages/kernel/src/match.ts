@@ -11,6 +11,7 @@ import {
   lastSegment,
   type Segment,
 } from './journal.ts';
+import { copy } from './json.ts';
 import { goBack, replay } from './replay.ts';
 import type { TableOf } from './table.ts';
 
@@ -49,7 +50,10 @@ export class Match<G extends Shape> {
   undoAsked: UndoAsked | null = null;
   /** The tables since the last barrier, by their number of entries: undo goes back to these at once. */
   private past = new Map<number, TableOf<G>>();
+  /** Holder -> the number of entries up to the last by which he changed something. */
+  private readonly lastDeed = new Map<string, number>();
 
+  /** `holders` are those at the start of the last segment; what happened since is in the entries. */
   constructor(
     engine: Engine<G>,
     journal: Journal,
@@ -62,6 +66,7 @@ export class Match<G extends Shape> {
     this.table = table;
     this.holders = holders;
     this.undoRule = undoRule;
+    for (const entry of this.entries) this.note(entry);
   }
 
   get entries(): readonly Entry[] {
@@ -97,13 +102,24 @@ export class Match<G extends Shape> {
     lastSegment(this.journal).entries.push(entry);
     if (table.barrier > this.table.barrier) this.past.clear();
     this.table = table;
-    if ('hold' in entry) this.holders = { ...this.holders, [entry.seat]: entry.hold };
-    if ('undoAsked' in entry)
-      this.undoAsked = { seat: entry.seat, to: entry.undoAsked, agreed: [this.holders[entry.seat] ?? ''] };
-    else if ('undoAgreed' in entry && entry.undoAgreed && this.undoAsked !== null)
-      this.undoAsked = { ...this.undoAsked, agreed: [...this.undoAsked.agreed, this.holders[entry.seat] ?? ''] };
-    else if (!('hold' in entry)) this.undoAsked = null;
+    this.note(entry);
     return told;
+  }
+
+  /** Who sits where, who asks to go back, who did something last. */
+  private note(entry: Entry): void {
+    const holder = this.holders[entry.seat] ?? '';
+    if ('hold' in entry) this.holders = { ...this.holders, [entry.seat]: entry.hold };
+    else if ('undoAsked' in entry) this.undoAsked = { seat: entry.seat, to: entry.undoAsked, agreed: [holder] };
+    else if ('undoAgreed' in entry)
+      this.undoAsked =
+        entry.undoAgreed && this.undoAsked !== null
+          ? { ...this.undoAsked, agreed: [...this.undoAsked.agreed, holder] }
+          : null;
+    else {
+      this.undoAsked = null;
+      this.lastDeed.set(holder, entry.n + 1);
+    }
   }
 
   do(seat: Seat, input: Input, seen = this.table.n): readonly Told[] {
@@ -113,14 +129,16 @@ export class Match<G extends Shape> {
   /** The table with so many entries, recomputed if need be. */
   at(n: number): TableOf<G> {
     if (n === this.table.n) return this.table;
+    if (!Number.isInteger(n) || n < 0 || n > this.table.n)
+      throw new Fault('bad-options', `There is no table ${n} in this game; there are those from 0 to ${this.table.n}.`);
     return this.past.get(n) ?? replay(this.engine, this.journal, { upTo: n });
   }
 
   /** How far back this seat's holder may go without asking anybody or unlearning anything. */
   undoFloor(seat: Seat): number {
-    const holder = this.holders[seat];
-    const foreign = this.entries.findLast((entry) => !('hold' in entry) && this.holders[entry.seat] !== holder);
-    return Math.max(this.table.barrier, firstN(lastSegment(this.journal)), foreign === undefined ? 0 : foreign.n + 1);
+    let floor = Math.max(this.table.barrier, firstN(lastSegment(this.journal)));
+    for (const [holder, n] of this.lastDeed) if (holder !== this.holders[seat]) floor = Math.max(floor, n);
+    return floor;
   }
 
   /** The table one step before this one, as a player counts steps: undone ones are not there. Null at the start. */
@@ -130,7 +148,7 @@ export class Match<G extends Shape> {
     while (n > first) {
       const entry = this.entries[n - 1 - first]!;
       if ('undoTo' in entry) n = entry.undoTo;
-      else if ('choice' in entry || 'aside' in entry) return n - 1;
+      else if ('choice' in entry || 'aside' in entry || 'resign' in entry) return n - 1;
       else n -= 1;
     }
     return null;
@@ -159,24 +177,25 @@ export class Match<G extends Shape> {
     if (to >= this.undoFloor(seat)) return this.undone(seat, to, false);
     if (this.undoRule === 'none')
       throw new Fault('no-undo', 'At this table, what was seen or answered by another stays.');
-    if (this.undoRule === 'free' || this.mustAgree(seat).length === 0) return this.undone(seat, to, true);
+    if (this.undoRule === 'free' || this.mustAgree([this.holders[seat] ?? '']).length === 0)
+      return this.undone(seat, to, true);
     return this.prepared(seat, { undoAsked: to }, this.unchanged());
   }
 
   private prepareConsent(seat: Seat, agreed: boolean): Prepared<G> {
     const asked = this.undoAsked;
     if (asked === null) throw new Fault('no-undo', 'Nobody has asked to go back.');
-    const missing = this.mustAgree(asked.seat).filter((holder) => !asked.agreed.includes(holder));
+    const missing = this.mustAgree(asked.agreed);
     if (!missing.includes(this.holders[seat] ?? ''))
       throw new Fault('no-undo', 'Your agreement is not needed for this.');
     if (agreed && missing.length === 1) return this.undone(asked.seat, asked.to, true);
     return this.prepared(seat, { undoAgreed: agreed }, this.unchanged());
   }
 
-  /** The other people at the table. Bots, whose names start with "bot:", agree to everything. */
-  private mustAgree(seat: Seat): string[] {
+  /** The people at the table beside these. Bots, whose names start with "bot:", agree to everything. */
+  private mustAgree(agreed: readonly string[]): string[] {
     const people = Object.values(this.holders).filter(
-      (holder) => !holder.startsWith('bot:') && holder !== this.holders[seat],
+      (holder) => !holder.startsWith('bot:') && !agreed.includes(holder),
     );
     return [...new Set(people)];
   }
@@ -200,7 +219,7 @@ export class Match<G extends Shape> {
     const entry = {
       n: this.table.n,
       seat,
-      ...deed,
+      ...copy(deed),
       ...(forced.length > 0 ? { forced } : {}),
       hash: this.engine.hash(table),
     } as Entry;
@@ -215,7 +234,7 @@ export function openMatch<G extends Shape>(
 ): { match: Match<G>; told: readonly Told[] } {
   const { table, told, forced } = engine.open(setup.options, setup.key);
   const holders = setup.holders ?? Object.fromEntries(table.seats.map((seat) => [seat, 'here']));
-  const start = { options: setup.options, key: setup.key, holders };
+  const start = copy({ options: setup.options, key: setup.key, holders });
   const journal: Journal = { format: FORMAT, game: engine.game.id, segments: [segment(engine, start, table, forced)] };
   return { match: new Match(engine, journal, table, holders, setup.undo), told };
 }

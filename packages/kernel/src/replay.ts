@@ -25,9 +25,11 @@ export function replay<G extends Shape>(
   const upTo = options.upTo ?? Number.POSITIVE_INFINITY;
   const segment = journal.segments.findLast((one) => firstN(one) <= upTo) ?? journal.segments[0]!;
   mustHaveRules(engine, segment);
-  let { table, told } = startTable(engine, segment);
-  if (options.verify === true && engine.hash(table) !== segment.hash)
-    throw diverged(table.n, 'the table starts differently');
+  let { table, told, forced } = startTable(engine, segment);
+  if (options.verify === true) {
+    if (engine.hash(table) !== segment.hash) throw diverged(table.n, 'the table starts differently');
+    if ('key' in segment.start && !same(segment.forced, forced)) throw diverged(table.n, 'other answers were forced');
+  }
   options.onEntry?.(null, table, told);
   // Undo needs the tables it goes back to: keep those, and only those.
   const targets = new Set(segment.entries.flatMap((entry) => ('undoTo' in entry ? [entry.undoTo] : [])));

@@ -3,6 +3,7 @@ import { draw, shuffle } from './chance.ts';
 import type { Compiled, CompiledProc } from './compile.ts';
 import { Fault } from './fault.ts';
 import type { Event, Next, Outcome, Play, Seat, Shape, Subject, Told } from './game.ts';
+import { copy } from './json.ts';
 import type { Offer } from './offer.ts';
 import type { Secret } from './secret.ts';
 import { decider, type Frame, type Table } from './table.ts';
@@ -18,7 +19,10 @@ export interface Forced {
   readonly answer: unknown;
 }
 
-/** One answer carried through to the next question. The only thing that changes a table. */
+/**
+ * One answer carried through to the next question. The only thing that changes a table. What comes in from outside and
+ * what rules hand over is copied: parts of the state may be in it, and the state goes on changing.
+ */
 export class Resolution implements Play<Shape> {
   readonly told: Told[] = [];
   readonly forced: Forced[] = [];
@@ -66,8 +70,9 @@ export class Resolution implements Play<Shape> {
   }
 
   tell(event: Event, heard?: { only: readonly Seat[]; others?: Event }): void {
-    this.told.push(heard === undefined ? { event } : { event, ...heard });
-    if (this.compiled.after.has(event.id)) this.unanswered.push(event);
+    const kept = keep(event);
+    this.told.push(heard === undefined ? { event: kept } : { event: kept, ...copy(heard) });
+    if (this.compiled.after.has(event.id)) this.unanswered.push(kept);
   }
 
   roll(stream: string, sides: number): number {
@@ -95,13 +100,13 @@ export class Resolution implements Play<Shape> {
   }
 
   end(outcome: Outcome): void {
-    this.table.outcome ??= outcome;
+    this.table.outcome ??= copy(outcome);
   }
 
   /** Hands an answer to the frame that asked. */
   receive(answer: unknown): void {
     const { stack } = this.table;
-    stack[stack.length - 1]!.inbox = answer;
+    stack[stack.length - 1]!.inbox = copy(answer);
     this.table.pending = null;
   }
 
@@ -150,15 +155,14 @@ export class Resolution implements Play<Shape> {
     frame.waiting = null;
     this.table.pending = pending;
     const choice = this.compiled.choices.get(pending.choice)!;
-    if (choice.always === true) return true;
     const offer = choice.offer(this, pending.about, false);
     if (isDeadEnd(offer)) throw new Fault('dead-end', `The rules ask "${pending.choice}" and allow no answer.`);
-    const answer = onlyAnswer(offer);
+    const answer = choice.always === true ? undefined : onlyAnswer(offer);
     if (answer === undefined) {
       this.offer = offer;
       return true;
     }
-    this.forced.push({ seat: decider(pending.who), choice: pending.choice, answer });
+    this.forced.push({ seat: decider(pending.who), choice: pending.choice, answer: copy(answer) });
     this.receive(answer);
     return false;
   }
@@ -173,19 +177,20 @@ export class Resolution implements Play<Shape> {
       this.leave(null);
       return;
     }
-    if (step === undefined || !(step in proc.steps))
+    if (step === undefined || !Object.hasOwn(proc.steps, step))
       throw new Fault('broken-rule', `The procedure "${frame.proc}" has no step "${step}" to go on at.`);
     frame.step = step;
     switch (next.op) {
       case 'ask':
-        frame.waiting = { who: next.who, choice: next.choice, about: next.about };
+        frame.waiting = { who: copy(next.who), choice: next.choice, about: copy(next.about) };
         return;
       case 'call':
         this.table.stack.push(this.frame(next.proc, next.locals, next.subject, true));
         return;
       case 'announce':
-        if (this.isAnswered(this.compiled.before, next.event)) this.table.stack.push(this.window(BEFORE, next.event));
-        else frame.inbox = next.event;
+        // Looked at only when its turn comes: what this step has pushed runs first, and may change who can answer.
+        if (this.compiled.before.has(next.event.id)) this.table.stack.push(this.window(BEFORE, next.event));
+        else frame.inbox = copy(next.event);
     }
   }
 
@@ -193,7 +198,7 @@ export class Resolution implements Play<Shape> {
   private leave(result: unknown): void {
     const { stack } = this.table;
     const frame = stack.pop()!;
-    if (frame.called && stack.length > 0) stack[stack.length - 1]!.inbox = result;
+    if (frame.called && stack.length > 0) stack[stack.length - 1]!.inbox = copy(result);
   }
 
   /** What every step ends with: what holds after every change, and the answers to what it told. */
@@ -212,14 +217,9 @@ export class Resolution implements Play<Shape> {
     }
     if (this.unanswered.length > 0) {
       for (const event of this.unanswered.reverse())
-        if (this.isAnswered(compiled.after, event)) table.stack.push(this.window(AFTER, event));
+        if (isAnswered(compiled.after.get(event.id)!, this, event)) table.stack.push(this.window(AFTER, event));
       this.unanswered = [];
     }
-  }
-
-  private isAnswered(reactions: Compiled['after'], event: Event): boolean {
-    const list = reactions.get(event.id);
-    return list !== undefined && isAnswered(list, this, event);
   }
 
   private window(proc: typeof BEFORE | typeof AFTER, event: Event): Frame {
@@ -230,7 +230,7 @@ export class Resolution implements Play<Shape> {
   frame(name: string, locals: object, subject: Subject | null, called: boolean, step?: string): Frame {
     const proc = this.compiled.procs.get(name);
     if (proc === undefined) throw new Fault('broken-rule', `There is no procedure "${name}".`);
-    return { proc: name, step: step ?? proc.first, subject, locals, inbox: null, waiting: null, called };
+    return { proc: name, step: step ?? proc.first, subject, locals: copy(locals), inbox: null, waiting: null, called };
   }
 
   /** Counts the answer, and sets the barrier where somebody learned something by it. */
@@ -238,4 +238,9 @@ export class Resolution implements Play<Shape> {
     this.table.n += 1;
     if (this.learned) this.table.barrier = this.table.n;
   }
+}
+
+/** A copy of an event; its rules never change. */
+function keep({ id, data, rules, why }: Event): Event {
+  return why === undefined ? { id, data: copy(data), rules } : { id, data: copy(data), rules, why: copy(why) };
 }

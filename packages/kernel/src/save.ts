@@ -1,9 +1,11 @@
+import { keyText } from './chance.ts';
 import type { Engine } from './engine.ts';
 import { Fault } from './fault.ts';
 import type { Shape } from './game.ts';
-import { corrupt, type Holders, isRecord, type Journal, lastSegment, parseJournal } from './journal.ts';
-import { copy } from './json.ts';
+import { corrupt, firstN, type Journal, lastSegment, parseJournal, type Segment } from './journal.ts';
+import { copy, same } from './json.ts';
 import { Match, segment, type UndoRule } from './match.ts';
+import { isRecord, isTable } from './shape.ts';
 import type { Table, TableOf } from './table.ts';
 
 /** A game as kept: its journal, and the table it led to so that it can go on when the rules have changed. */
@@ -15,11 +17,20 @@ export interface Save {
 }
 
 export function save<G extends Shape>(match: Match<G>): Save {
-  return { shamble: 'save', journal: match.journal, table: match.table, undo: match.undoRule };
+  return copy({ shamble: 'save', journal: match.journal, table: match.table, undo: match.undoRule });
 }
 
 /** Opens a save. One of older rules is carried over to the present ones, in a new segment of its journal. */
 export function load<G extends Shape>(engine: Engine<G>, given: unknown): Match<G> {
+  try {
+    return read(engine, copy(given));
+  } catch (cause) {
+    if (cause instanceof Fault) throw cause;
+    throw corrupt(`it cannot be read (${String(cause)})`);
+  }
+}
+
+function read<G extends Shape>(engine: Engine<G>, given: unknown): Match<G> {
   if (!isRecord(given) || given.shamble !== 'save') throw corrupt('it is not a saved game of Shamble');
   const journal = parseJournal(given.journal);
   const { game } = engine;
@@ -31,16 +42,32 @@ export function load<G extends Shape>(engine: Engine<G>, given: unknown): Match<
       'newer',
       `This game was saved with version ${last.version} of the rules; this Shamble has version ${game.version}. Update, then open it again.`,
     );
-  if (!isRecord(given.table) || !isRecord(given.table.state)) throw corrupt('the table is missing');
-  const kept = given.table as unknown as TableOf<G>;
-  const hash = last.entries.length > 0 ? last.entries[last.entries.length - 1]!.hash : last.hash;
-  if (!sound(kept) || engine.hash(kept) !== hash) throw corrupt('the table is not the one its journal leads to');
+  if (!isTable(given.table)) throw corrupt('the table is missing');
+  const kept = given.table as TableOf<G>;
+  if (!isEndOf(engine, last, kept)) throw corrupt('the table is not the one its journal leads to');
   const undo = given.undo === 'free' || given.undo === 'none' ? given.undo : 'consent';
-  const holders = holdersOf(journal);
-  if (last.version === game.version) return new Match(engine, journal, kept, holders, undo);
+  const match = new Match(engine, journal, kept, last.start.holders, undo);
+  if (last.version === game.version && last.content === game.content) return match;
   const table = migrate(engine, kept);
+  const { holders } = match;
   journal.segments.push(segment(engine, { table: engine.clone(table), holders }, table, []));
   return new Match(engine, journal, table, holders, undo);
+}
+
+/** The hash tells most of it; the key, the version and the count are not in it. */
+function isEndOf<G extends Shape>(engine: Engine<G>, last: Segment, table: TableOf<G>): boolean {
+  const { start, entries } = last;
+  const hash = entries.length > 0 ? entries[entries.length - 1]!.hash : last.hash;
+  const { key } = table.chance;
+  return (
+    table.game === engine.game.id &&
+    table.version === last.version &&
+    table.n === firstN(last) + entries.length &&
+    ('key' in start
+      ? keyText(key) === start.key.toLowerCase()
+      : same([key, table.seats], [start.table.chance.key, start.table.seats])) &&
+    engine.hash(table) === hash
+  );
 }
 
 /** The table, carried from its version of the rules to the present one. */
@@ -60,14 +87,4 @@ export function migrate<G extends Shape>(engine: Engine<G>, table: TableOf<G>): 
   const wrong = game.check(migrated.state);
   if (wrong.length > 0) throw corrupt(wrong.join(' '));
   return { ...migrated, barrier: migrated.n };
-}
-
-const sound = (table: Table): boolean =>
-  Array.isArray(table.stack) && isRecord(table.chance) && Array.isArray(table.chance.key) && Number.isInteger(table.n);
-
-function holdersOf(journal: Journal): Holders {
-  const { start, entries } = lastSegment(journal);
-  const holders = { ...start.holders };
-  for (const entry of entries) if ('hold' in entry) holders[entry.seat] = entry.hold;
-  return holders;
 }

@@ -1,9 +1,10 @@
-import type { Locals, ProcId, Shape, Subject } from './game.ts';
+import type { EventId, Locals, ProcId, Shape, Subject } from './game.ts';
 
 /** A table opened in a chosen position, for tests: the state edited before anything runs, chance forced, another start. */
 export interface Staged<G extends Shape> {
   edit?(state: G['state']): void;
-  readonly begin?: Begin<G> | undefined;
+  /** The procedures under way, the lowest first. */
+  readonly begin?: readonly Begin<G>[] | undefined;
   readonly forced?: Readonly<Record<string, number[]>>;
 }
 
@@ -13,6 +14,7 @@ export type Begin<G extends Shape> = {
     readonly step?: string;
     readonly locals: Locals<G, P>;
     readonly subject?: Subject;
+    readonly inbox?: unknown;
   };
 }[ProcId<G>];
 
@@ -26,6 +28,10 @@ export interface Stage<G extends Shape> {
   name(state: G['state'], choice: string, option: unknown): string;
   /** The state as readable data: what a scenario's `state` looks at. */
   show(state: G['state']): object;
+  /** Every event, with one sentence that says what it tells and names each of its facts as `facts` does. */
+  readonly events: Readonly<Record<EventId<G>, string>>;
+  /** The facts of an event or its `why`, or what a question is about, with names for ids. The state may be a later one. */
+  facts(state: G['state'], of: string, facts: object): object;
   /** The board as text, for the terminal. */
   draw(view: G['view']): string;
 }

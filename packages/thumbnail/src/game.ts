@@ -7,6 +7,7 @@ import { discardChoice, search } from './actions/search.ts';
 import { baseDice, hits, strike } from './actions/strike.ts';
 import { trade, tradeChoice } from './actions/trade.ts';
 import { check } from './check.ts';
+import { clone } from './clone.ts';
 import { CARDS, FIGURES, HEROES, MISSIONS } from './content.ts';
 import { lose, round, settle, shamble, signal } from './flow/round.ts';
 import { turn } from './flow/turn.ts';
@@ -74,12 +75,13 @@ export const game = grammar<Thumbnail>().game({
     const { state } = play;
     play.tell({ id: 'resigned', data: { seat: play.seats.indexOf(seat) }, rules: ['TH-RESIGN-01'] });
     state.heroes.forEach((hero, id) => {
-      if (hero.alive && seatName(hero.seat) === seat) leave(play, id);
+      if (hero.alive && seatName(hero.seat) === seat) leave(play, id, ['TH-RESIGN-01']);
     });
     if (state.heroes.every(({ alive }) => !alive)) lose(play, 'resigned', ['TH-RESIGN-01']);
   },
   view,
   sample,
+  clone,
   check,
   migrations: {},
 });

@@ -21,9 +21,9 @@ export const givens: Readonly<Record<string, Word>> = {
   },
   fog: { help: 'true: the fog variant.' },
   traitor: {
-    help: 'The seat of the traitor, e.g. p2: the traitor variant (three seats or more).',
+    help: 'The traitor variant (three seats or more): the seat of the traitor, e.g. p2, or true to have it drawn.',
     apply(state, value) {
-      state.traitor = secret(seat(state, value));
+      if (value !== true) state.traitor = secret(seat(state, value));
     },
   },
   phase: { help: 'Where the round begins: heroes (the default), dusk, dead or night.' },
@@ -41,7 +41,7 @@ export const givens: Readonly<Record<string, Word>> = {
     },
   },
   heroes: {
-    help: 'By name: { ann: { zone: b1, wounds: 1, kills: 2, skills: [tough], hands: [gun], pack: [vest, medkit], alive: false } }.',
+    help: 'By name: { ann: { zone: b1, wounds: 1, kills: 2, skills: [tough], hands: [gun], pack: [vest, medkit], alive: false } }. braced: true, if Tough has saved the hero this round.',
     apply(state, value, columns) {
       for (const [name, changes] of Object.entries(record(value))) {
         const id = HEROES.findIndex((hero) => hero === name);
@@ -88,7 +88,8 @@ export const givens: Readonly<Record<string, Word>> = {
   finds: {
     help: 'The top of the finds, the first to be drawn first: [vest, gun]. The rest stays shuffled.',
     apply(state, value) {
-      for (const kind of [...list(value)].reverse()) state.finds.pile.push(secret(takeCard(state, kind)));
+      const cards = list(value).map((kind) => takeCard(state, kind));
+      state.finds.pile.push(...cards.reverse().map(secret));
     },
   },
   'finds left': {
@@ -126,13 +127,15 @@ function fill(state: State, hero: Hero, from: number, kinds: readonly unknown[])
   });
 }
 
-/** A card of that kind out of the finds; the box must hold it. */
+/** The first card of that kind out of the finds, whatever their order: scenes name cards by number. */
 function takeCard(state: State, kind: unknown): CardId {
   if (!CARD_KINDS.includes(kind as CardKind))
     throw bad(`"${String(kind)}" is no card; there are: ${CARD_KINDS.join(', ')}`);
-  const at = state.finds.pile.findIndex((card) => CARDS[peek(card)] === kind);
-  if (at < 0) throw bad(`there are not so many cards "${String(kind)}"`);
-  return peek(state.finds.pile.splice(at, 1)[0]!);
+  const left = state.finds.pile.map(peek);
+  const first = CARDS.findIndex((one, card) => one === kind && left.includes(card));
+  if (first < 0) throw bad(`there are not so many cards "${String(kind)}"`);
+  state.finds.pile.splice(left.indexOf(first), 1);
+  return first;
 }
 
 export function zone(state: State, name: unknown, columns: number): number {

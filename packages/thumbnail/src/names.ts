@@ -1,5 +1,5 @@
 import { boardOf, zoneName } from './board.ts';
-import { HEROES } from './content.ts';
+import { CARDS, HEROES } from './content.ts';
 import { kindOf } from './rules/questions.ts';
 import type { Act, Drop, State } from './types.ts';
 
@@ -20,9 +20,9 @@ export function nameOption(state: State, choice: string, option: unknown): strin
     case 'bites':
       return HEROES[Number(option)]!;
     case 'scouting':
-      return `${kindOf(Number(option))} #${option}`;
+      return cardName(Number(option));
     case 'trade': {
-      if (!String(option).includes('.')) return `${kindOf(Number(option))} #${option}`;
+      if (!String(option).includes('.')) return cardName(Number(option));
       const [hero, slot] = String(option).split('.');
       return `${HEROES[Number(hero)]} ${slotName(Number(slot))}`;
     }
@@ -34,6 +34,9 @@ export function nameOption(state: State, choice: string, option: unknown): strin
       return String(option);
   }
 }
+
+/** By kind and number: the first gun, the second gun. */
+const cardName = (card: number): string => `${kindOf(card)} ${card - CARDS.indexOf(kindOf(card)) + 1}`;
 
 const SLOTS = ['left hand', 'right hand', 'pack 1', 'pack 2'];
 const slotName = (slot: number): string => SLOTS[slot]!;

@@ -3,6 +3,7 @@ import { topCards } from './actions/scout.ts';
 import { boardOf, zoneName } from './board.ts';
 import { HEROES, MISSIONS } from './content.ts';
 import { drawBoard } from './draw.ts';
+import { events, nameFacts } from './facts.ts';
 import { type Given, givens } from './givens.ts';
 import { nameOption } from './names.ts';
 import { kindOf, seatName } from './rules/questions.ts';
@@ -41,6 +42,8 @@ export const stage: Stage<Thumbnail> = {
   },
   name: nameOption,
   show,
+  events,
+  facts: nameFacts,
   draw: drawBoard,
 };
 
@@ -62,13 +65,13 @@ function takeFromSupply(state: State): void {
 function beginning(given: Given): Scene<Thumbnail>['begin'] {
   const { phase = 'heroes', turn } = given;
   if (phase === 'dusk' || phase === 'dead' || phase === 'night')
-    return { proc: 'round', step: phase, locals: { at: 0 } };
+    return [{ proc: 'round', step: phase, locals: { at: 0 } }];
   if (phase !== 'heroes')
     throw new Fault('bad-content', `"${String(phase)}" is no phase. There are: heroes, dusk, dead, night.`);
   if (turn === undefined) return undefined;
   const hero = HEROES.findIndex((name) => name === turn);
   if (hero < 0) throw new Fault('bad-content', `"${String(turn)}" is no hero. There are: ${HEROES.join(', ')}.`);
-  return { proc: 'round', step: 'heroes', locals: { at: hero } };
+  return [{ proc: 'round', step: 'heroes', locals: { at: hero } }];
 }
 
 /** The state in names: what a scenario can look at. */
@@ -93,6 +96,8 @@ export function show(state: State): object {
           kills: hero.kills,
           skills: hero.skills,
           actions: hero.actions,
+          searched: hero.searched,
+          braced: hero.braced,
           alive: hero.alive,
           hands: hero.slots.slice(0, 2).map((card) => (card < 0 ? 'empty' : kindOf(card))),
           pack: hero.slots.slice(2).map((card) => (card < 0 ? 'empty' : kindOf(card))),
@@ -112,6 +117,7 @@ export function show(state: State): object {
       discard: state.finds.discard.map(kindOf),
     },
     known: Object.fromEntries(state.known.map((cards, seat) => [seatName(seat), cards])),
+    found: state.found < 0 ? 'nothing' : kindOf(state.found),
     tokens: state.tokens.map(named),
     traitor: peek(state.traitor) < 0 ? 'nobody' : seatName(peek(state.traitor)),
   };

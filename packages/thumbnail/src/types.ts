@@ -95,6 +95,16 @@ export interface Strike {
   hits: number;
 }
 
+export interface Attack {
+  zone: Zone;
+  /** Wounds still to be shared out. */
+  bites: number;
+  /** Who takes the next ones, a wound each. */
+  queue: HeroId[];
+  /** Seat -> how many of this attack its heroes have been given. */
+  taken: number[];
+}
+
 export interface Thumbnail {
   options: Options;
   state: State;
@@ -129,7 +139,7 @@ export interface Thumbnail {
     act: { about: { hero: HeroId }; kind: 'one'; option: Act };
     discard: { about: { hero: HeroId }; kind: 'some'; option: string };
     hits: { about: { hero: HeroId; zone: Zone; hits: number }; kind: 'share'; option: string };
-    bites: { about: { zone: Zone; bites: number }; kind: 'share'; option: string };
+    bites: { about: { zone: Zone; bites: number; taken: number[] }; kind: 'share'; option: string };
     skill: { about: { hero: HeroId }; kind: 'one'; option: Skill };
     trade: { about: { hero: HeroId; with: HeroId }; kind: 'arrange'; option: string };
     scouting: { about: { hero: HeroId; cards: number }; kind: 'order'; option: string };
@@ -145,9 +155,9 @@ export interface Thumbnail {
     strike: { locals: Strike; result: null };
     trade: { locals: { hero: HeroId; with: HeroId }; result: null };
     flare: { locals: { hero: HeroId }; result: null };
-    bite: { locals: { zone: Zone; bites: number; queue: HeroId[] }; result: null };
+    bite: { locals: Attack; result: null };
     wound: { locals: { hero: HeroId }; result: null };
-    shamble: { locals: { at: number }; result: null };
+    shamble: { locals: { at: number; bit: Zone[] }; result: null };
     learn: { locals: { hero: HeroId }; result: null };
     brace: { locals: { hero: HeroId }; result: null };
     useVest: { locals: { hero: HeroId; slot: number }; result: null };

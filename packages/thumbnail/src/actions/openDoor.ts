@@ -1,7 +1,6 @@
 import { opened } from '@shamble/parts';
-import { boardOf } from '../board.ts';
+import { attackIn } from '../rules/bite.ts';
 import { appear, makeNoise } from '../rules/changes.ts';
-import { figuresAt } from '../rules/questions.ts';
 import { WALKER } from '../types.ts';
 import { call, done, proc } from '../words.ts';
 
@@ -15,11 +14,8 @@ export const openDoor = proc('openDoor', {
     makeNoise(play, zone, 1, ['TH-DOOR-01']);
     const face = play.roll('doors', 6);
     if (face > 3) return done();
-    appear(play, zone, WALKER, face, ['TH-DOOR-02']);
-    return call('bite', { zone, bites: figuresAt(state, zone), queue: [] }); // TH-DOOR-03
+    if (appear(play, zone, WALKER, face, ['TH-DOOR-02']) === 0) return done();
+    return call('bite', attackIn(state, zone)); // TH-DOOR-03
   },
   after: () => done(),
 });
-
-/** The zones on both sides of a door. */
-export const sidesOf = (text: string, door: number): { a: number; b: number } => boardOf(text).doors[door]!;

@@ -1,6 +1,7 @@
 import { type Play, peek, secret } from '@shamble/kernel';
 import { boardOf } from '../board.ts';
 import { ROUNDS } from '../content.ts';
+import { attackIn } from '../rules/bite.ts';
 import { appear, makeNoise } from '../rules/changes.ts';
 import { figuresAt, seatName } from '../rules/questions.ts';
 import { isBesieged, marches } from '../rules/shamble.ts';
@@ -42,7 +43,7 @@ export const round = proc('round', {
     revealSignals(play);
     return goto('dead');
   },
-  dead: () => call('shamble', { at: 0 }, null, 'night'),
+  dead: () => call('shamble', { at: 0, bit: [] }, null, 'night'),
   night(play) {
     spawn(play);
     play.state.noise.fill(0); // TH-NOISE-02
@@ -51,7 +52,7 @@ export const round = proc('round', {
   },
 });
 
-/** Those besieging bite, zone by zone; then all others move at once. */
+/** Those besieging bite and stay, zone by zone (TH-DEAD-01); then all others move at once. */
 export const shamble = proc('shamble', {
   bite(play, locals) {
     const { state } = play;
@@ -59,11 +60,12 @@ export const shamble = proc('shamble', {
     while (locals.at < zones && !(figuresAt(state, locals.at) > 0 && isBesieged(state, locals.at))) locals.at++;
     if (locals.at === zones) return next;
     const zone = locals.at++;
-    return call('bite', { zone, bites: figuresAt(state, zone), queue: [] }, null, 'bite');
+    locals.bit.push(zone);
+    return call('bite', attackIn(state, zone), null, 'bite');
   },
-  move(play) {
+  move(play, { bit }) {
     const { state } = play;
-    const moves = marches(state);
+    const moves = marches(state).filter(({ from }) => !bit.includes(from)); // also where nobody has outlived them
     for (const { kind, from, to, count } of moves) {
       state.figures[2 * from + kind]! -= count;
       state.figures[2 * to + kind]! += count;

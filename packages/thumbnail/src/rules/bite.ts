@@ -1,9 +1,17 @@
 import type { Seat } from '@shamble/kernel';
 import { MOST_WOUNDS } from '../content.ts';
-import type { HeroId, State, Zone } from '../types.ts';
+import type { Attack, HeroId, State, Zone } from '../types.ts';
 import { announce, ask, call, choice, done, goto, next, proc } from '../words.ts';
 import { leave } from './changes.ts';
-import { heroesAt, seatName } from './questions.ts';
+import { figuresAt, heroesAt, seatName } from './questions.ts';
+
+/** All dead of a zone at once. */
+export const attackIn = (state: State, zone: Zone): Attack => ({
+  zone,
+  bites: figuresAt(state, zone),
+  queue: [],
+  taken: state.known.map(() => 0),
+});
 
 /** The dead of a zone bite; those concerned share the wounds out (TH-WOUND-01, TH-WOUND-02). */
 export const bite = proc('bite', {
@@ -11,14 +19,15 @@ export const bite = proc('bite', {
     play.tell({ id: 'bitten', data: { zone, bites }, rules: ['TH-WOUND-01'] });
     return next;
   },
-  share(play, { zone, bites }) {
+  share(play, { zone, bites, taken }) {
     const bitten = heroesAt(play.state, zone);
     if (bitten.length === 0 || bites === 0) return done();
-    return ask(concerned(play.state, bitten), 'bites', { zone, bites });
+    return ask(concerned(play.state, bitten), 'bites', { zone, bites, taken });
   },
   line(play, locals) {
     const shares = play.answer('bites');
     locals.queue = Object.entries(shares).flatMap(([hero, wounds]) => Array<HeroId>(wounds).fill(Number(hero)));
+    for (const hero of locals.queue) locals.taken[play.state.heroes[hero]!.seat]! += 1;
     locals.bites = 0; // what the heroes could not hold is lost (TH-WOUND-03)
     return next;
   },
@@ -27,6 +36,7 @@ export const bite = proc('bite', {
     if (hero === undefined) return goto('again');
     if (!play.state.heroes[hero]!.alive) {
       locals.bites += 1; // he died of a wound he took for another: this one is shared out anew (TH-WOUND-05)
+      locals.taken[play.state.heroes[hero]!.seat]! -= 1;
       return goto('wound');
     }
     return call('wound', { hero }, hero, 'wound');
@@ -43,30 +53,39 @@ function concerned(state: State, bitten: readonly HeroId[]): Seat | { anyOf: Sea
 }
 
 export const bitesChoice = choice('bites', {
-  offer({ state }, { zone, bites }) {
+  offer({ state }, { zone, bites, taken }) {
     const bitten = heroesAt(state, zone);
     return {
       kind: 'share',
       total: bites,
       among: bitten.map((hero) => ({ id: String(hero), max: MOST_WOUNDS - state.heroes[hero]!.wounds })),
-      limits: limitsFor(state, bitten),
+      limits: limitsFor(state, bitten, taken),
     };
   },
-  usual: (view, { zone, bites }) => spread(view, zone, bites),
+  usual: (view, { zone, bites, taken }) => spread(view, zone, bites, taken),
 });
 
 /** TH-WOUND-03: the heroes of one seat take at most three wounds of one attack between them. */
-const limitsFor = (state: Pick<State, 'heroes'>, bitten: readonly HeroId[]): { of: string[]; max: number }[] =>
+const limitsFor = (
+  state: Pick<State, 'heroes'>,
+  bitten: readonly HeroId[],
+  taken: readonly number[],
+): { of: string[]; max: number }[] =>
   [...new Set(bitten.map((hero) => state.heroes[hero]!.seat))].map((seat) => ({
     of: bitten.filter((hero) => state.heroes[hero]!.seat === seat).map(String),
-    max: 3,
+    max: 3 - taken[seat]!,
   }));
 
 /** One wound at a time to whoever can best bear it. */
-function spread(state: Pick<State, 'heroes'>, zone: Zone, bites: number): Record<string, number> {
+function spread(
+  state: Pick<State, 'heroes'>,
+  zone: Zone,
+  bites: number,
+  taken: readonly number[],
+): Record<string, number> {
   const bitten = heroesAt(state, zone);
   const shares: Record<string, number> = {};
-  const limits = limitsFor(state, bitten);
+  const limits = limitsFor(state, bitten, taken);
   const left = (hero: HeroId): number => MOST_WOUNDS - state.heroes[hero]!.wounds - (shares[hero] ?? 0);
   const open = (hero: HeroId): boolean =>
     left(hero) > 0 &&
@@ -91,7 +110,7 @@ export const wound = proc('wound', {
     const wounds = ++play.state.heroes[hero]!.wounds;
     play.tell({ ...event, data: { hero, wounds } });
     if (wounds >= MOST_WOUNDS) {
-      leave(play, hero);
+      leave(play, hero, ['TH-WOUND-04']);
       play.tell({ id: 'died', data: { hero }, rules: ['TH-WOUND-04'] });
     }
     return done();

@@ -16,20 +16,21 @@ export function discard(play: Play<Thumbnail>, hero: HeroId, slot: number, rules
   play.tell({ id: 'discarded', data: { hero, card }, rules });
 }
 
-/** Puts figures on the board as far as the box has them (TH-SPAWN-02). */
+/** Puts figures on the board as far as the box has them (TH-SPAWN-02); tells how many. */
 export function appear(
   play: Play<Thumbnail>,
   zone: Zone,
   kind: number,
   wanted: number,
   rules: readonly string[],
-): void {
+): number {
   const { supply, figures } = play.state;
   const count = Math.min(wanted, supply[kind]!);
-  if (count === 0) return;
+  if (count === 0) return 0;
   supply[kind]! -= count;
   figures[2 * zone + kind]! += count;
   play.tell({ id: 'appeared', data: { zone, kind, count, supply: supply[kind]! }, rules });
+  return count;
 }
 
 /** Takes figures off the board, back into the box. */
@@ -48,11 +49,11 @@ export function stow(hero: Hero, card: CardId, inHand: boolean): boolean {
   return false;
 }
 
-/** TH-WOUND-04: the dead leave the board and their cards. */
-export function leave(play: Play<Thumbnail>, id: HeroId): void {
+/** Off the board, and all cards to the discard pile. */
+export function leave(play: Play<Thumbnail>, id: HeroId, rules: readonly string[]): void {
   const hero = play.state.heroes[id]!;
   hero.alive = false;
   hero.slots.forEach((card, slot) => {
-    if (card >= 0) discard(play, id, slot, ['TH-WOUND-04']);
+    if (card >= 0) discard(play, id, slot, rules);
   });
 }

@@ -1,0 +1,47 @@
+/** A figure measured several times. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly target?: { readonly atLeast: number } | { readonly atMost: number };
+  readonly values: number[];
+}
+
+export interface Spread {
+  readonly median: number;
+  readonly lower: number;
+  readonly upper: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): number => {
+    const place = share * (sorted.length - 1);
+    const below = sorted[Math.floor(place)]!;
+    return below + (sorted[Math.ceil(place)]! - below) * (place % 1);
+  };
+  return { median: at(0.5), lower: at(0.25), upper: at(0.75), min: at(0), max: at(1) };
+}
+
+export function isReached({ target, values }: Figure): boolean | null {
+  if (target === undefined) return null;
+  const { median } = spreadOf(values);
+  return 'atLeast' in target ? median >= target.atLeast : median <= target.atMost;
+}
+
+/** Calls it until the time is up; the mean time of a call, in microseconds. */
+export function microseconds(milliseconds: number, call: () => void): number {
+  const since = performance.now();
+  let calls = 0;
+  let passed = 0;
+  while (passed < milliseconds) {
+    for (let i = 0; i < BATCH; i++) call();
+    calls += BATCH;
+    passed = performance.now() - since;
+  }
+  return (1000 * passed) / calls;
+}
+
+/** Looking at the clock costs too. */
+const BATCH = 16;

@@ -1,0 +1,90 @@
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import type { Comparison } from './compare.ts';
+import { type Figure, isReached, spreadOf } from './figures.ts';
+
+export interface Machine {
+  readonly node: string;
+  readonly cores: number;
+  readonly processor: string;
+  /** How many processes wanted a core, over the last minute. */
+  readonly load: number;
+}
+
+export interface Results {
+  readonly machine: Machine;
+  readonly loadAfter: number;
+  readonly repetitions: number;
+  readonly started: number;
+  readonly figures: readonly Figure[];
+  readonly comparisons: readonly Comparison[];
+}
+
+export const machine = (): Machine => ({
+  node: process.version,
+  cores: availableParallelism(),
+  processor: cpus()[0]?.model.trim() ?? 'unknown',
+  load: loadavg()[0]!,
+});
+
+export function printJson({ started, figures, ...rest }: Results): void {
+  const seconds = (performance.now() - started) / 1000;
+  const spread = figures.map(({ values, ...figure }) => {
+    const reached = isReached({ values, ...figure });
+    return { ...figure, ...spreadOf(values), ...(reached === null ? {} : { reached }), values };
+  });
+  say(JSON.stringify({ ...rest, seconds, figures: spread }, null, 2));
+}
+
+export function print({ machine, loadAfter, repetitions, started, figures, comparisons }: Results): void {
+  const { node, cores, processor, load } = machine;
+  say(`Node ${node}, ${cores} cores (${processor}), load ${load.toFixed(2)} before and ${loadAfter.toFixed(2)} after`);
+  say(`Medians and quartiles of ${repetitions} interleaved repetitions, one core\n`);
+  table([
+    ['', 'median', 'quartiles', 'least - most', '', 'target', ''],
+    ...figures.map((figure) => {
+      const { median, lower, upper, min, max } = spreadOf(figure.values);
+      const range = (from: number, to: number): string => `${number(from)} - ${number(to)}`;
+      return [figure.name, number(median), range(lower, upper), range(min, max), figure.unit, ...verdict(figure)];
+    }),
+  ]);
+  say('\nThe loop by hand plays the same game: random games of each');
+  for (const { setting, lines } of comparisons) {
+    say('');
+    table([
+      [setting, 'engine', 'by hand', ''],
+      ...lines.map(({ what, engine, hand, alike }) => [
+        `  ${what}`,
+        engine.toPrecision(4),
+        hand.toPrecision(4),
+        alike ? 'alike' : 'DIFFERENT',
+      ]),
+    ]);
+  }
+  say(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+
+function verdict(figure: Figure): [string, string] {
+  const { target } = figure;
+  if (target === undefined) return ['', ''];
+  const goal = 'atLeast' in target ? `>= ${number(target.atLeast)}` : `<= ${number(target.atMost)}`;
+  return [goal, isReached(figure) ? 'ok' : 'MISSED'];
+}
+
+const number = (value: number): string =>
+  value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
+
+/** The first column and those of words to the left, numbers to the right. */
+function table(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  for (const row of rows) {
+    const cells = row.map((cell, column) => {
+      const left = column === 0 || column >= 4 || row.length < 5;
+      return left && (column === 0 || column >= 4) ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!);
+    });
+    say(cells.join('  ').trimEnd());
+  }
+}
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
