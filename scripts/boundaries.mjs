@@ -19,6 +19,8 @@ function wallOf(folder) {
       return { rooms: ['src'], may: ['@shamble/kernel'] };
     case 'packages/bots':
       return { rooms: ['src'], may: ['@shamble/kernel'], mayTypes: isGame };
+    case 'packages/protocol':
+      return { rooms: ['src'], may: ['@shamble/kernel', 'valibot'] };
     case 'packages/text':
       return { rooms: ['src'], may: ['intl-messageformat'] };
   }

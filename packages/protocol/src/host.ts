@@ -1,0 +1,139 @@
+import {
+  type Engine,
+  type Entry,
+  Fault,
+  heardBy,
+  type Input,
+  type Match,
+  type Seat,
+  type Shape,
+  type Told,
+} from '@shamble/kernel';
+import { type Deed, type Done, type Refusal, type Reply, readRequest, type Update } from './messages.ts';
+import { wire } from './offer.ts';
+
+/** Whoever looks on from a seat. */
+export interface Listener {
+  readonly seat: Seat;
+  hear(update: Update): void;
+}
+
+export interface HostOptions<G extends Shape> {
+  /** Keeps the entry for good. Nobody is told of it before this is done; if it fails, it did not happen. */
+  store(entry: Entry, match: Match<G>): Promise<void>;
+  /** So many answers are remembered for those who say the same thing twice. */
+  readonly remembered?: number;
+}
+
+/** The one owner of a table: does one thing after the other, stores it, then tells everyone what they may know. */
+export class TableHost<G extends Shape> {
+  readonly match: Match<G>;
+  private readonly options: HostOptions<G>;
+  private readonly listeners = new Set<Listener>();
+  private readonly answered = new Map<string, Reply>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(match: Match<G>, options: HostOptions<G>) {
+    this.match = match;
+    this.options = options;
+  }
+
+  /** Answers a message. Messages wait for each other, in the order they came. */
+  receive(message: unknown): Promise<Reply> {
+    const turn = this.queue.then(() => this.answer(message));
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Everything a seat may know now. */
+  update(seat: Seat, told: readonly Told[] = []): Update {
+    const { match } = this;
+    const { engine, table } = match;
+    const offer = engine.offer(table, seat, { explain: true, usual: true });
+    const asides = Object.entries(engine.asides(table, seat, true)).map(([name, one]) => [name, wire(one!)] as const);
+    const asked = match.undoAsked;
+    return {
+      tell: 'update',
+      n: table.n,
+      seat,
+      view: (engine as unknown as Engine<Shape>).view(table, seat),
+      events: heardBy(told, seat),
+      offer: offer === null ? null : wire(offer),
+      asides: Object.fromEntries(asides),
+      undo: {
+        to: match.previous(),
+        floor: table.seats.includes(seat) ? match.undoFloor(seat) : table.n,
+        asked: asked === null ? null : { seat: asked.seat, to: asked.to },
+      },
+      holders: match.holders,
+      outcome: table.outcome,
+    };
+  }
+
+  private async answer(message: unknown): Promise<Reply> {
+    const read = readRequest(message);
+    if ('wrong' in read) return refused(null, 'bad-message', read.wrong);
+    if (read.request.say === 'look') return this.update(read.request.seat);
+    const known = this.answered.get(read.request.id);
+    if (known !== undefined) return known;
+    const reply = await this.carryOut(read.request);
+    this.remember(read.request.id, reply);
+    return reply;
+  }
+
+  private async carryOut({ id, n, seat, input }: Deed): Promise<Reply> {
+    const { match } = this;
+    try {
+      const prepared = match.prepare(seat, toInput(input), n);
+      try {
+        await this.options.store(prepared.entry, match);
+      } catch (cause) {
+        return refused(id, 'not-stored', `This could not be saved, so it did not happen: ${sentenceOf(cause)}`);
+      }
+      const told = match.commit(prepared);
+      for (const listener of this.listeners) listener.hear(this.update(listener.seat, told));
+      return { tell: 'done', id, n: match.table.n } satisfies Done;
+    } catch (cause) {
+      if (cause instanceof Fault) return refused(id, cause.code, cause.message, cause.rules);
+      throw cause;
+    }
+  }
+
+  private remember(id: string, reply: Reply): void {
+    // What was stale or not saved may well be said again.
+    if (reply.tell === 'refused' && (reply.code === 'stale' || reply.code === 'not-stored')) return;
+    this.answered.set(id, reply);
+    const [oldest] = this.answered.keys();
+    if (this.answered.size > (this.options.remembered ?? 1000) && oldest !== undefined) this.answered.delete(oldest);
+  }
+}
+
+function toInput(input: Deed['input']): Input {
+  switch (input.do) {
+    case 'answer':
+      return { answer: input.answer };
+    case 'aside':
+      return { aside: input.aside, answer: input.answer };
+    case 'undo':
+      return { undoTo: input.to };
+    case 'agree':
+      return { undoAgreed: input.agreed };
+    case 'hold':
+      return { hold: input.holder };
+    case 'resign':
+      return { resign: true };
+  }
+}
+
+const refused = (
+  id: string | null,
+  code: Refusal['code'],
+  sentence: string,
+  rules: Refusal['rules'] = [],
+): Refusal => ({ tell: 'refused', id, code, sentence, rules });
+const sentenceOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

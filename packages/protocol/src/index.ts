@@ -1,0 +1,13 @@
+export { type HostOptions, type Listener, TableHost } from './host.ts';
+export type { TableLink } from './link.ts';
+export {
+  type Deed,
+  type Done,
+  type Refusal,
+  type Reply,
+  Request,
+  readRequest,
+  type UndoState,
+  type Update,
+} from './messages.ts';
+export { type WireOffer, wire } from './offer.ts';
