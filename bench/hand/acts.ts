@@ -105,8 +105,7 @@ function openDoor(world: World, hero: Hero, door: number): void {
   world.noise[hero.zone]! += 1;
   const face = die(world.luck);
   if (face > 3) return;
-  appear(world, hero.zone, face, 0);
-  bite(world, hero.zone);
+  if (appear(world, hero.zone, face, 0) > 0) bite(world, hero.zone);
 }
 
 function search(world: World, hero: Hero): void {

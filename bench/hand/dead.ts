@@ -3,13 +3,16 @@ import { die } from './luck.ts';
 import { appear, deadAt, isBesieged, isOpen, type World } from './world.ts';
 import { bite } from './wounds.ts';
 
-/** Who has a hero before him bites, zone by zone; then all others move at once. */
+/** Who has a hero before him bites and stays, zone by zone; then all others move at once. */
 export function actDead(world: World): void {
+  const bit: number[] = [];
   for (let zone = 0; zone < world.noise.length; zone++) {
-    if (deadAt(world, zone) > 0 && isBesieged(world, zone)) bite(world, zone);
+    if (deadAt(world, zone) === 0 || !isBesieged(world, zone)) continue;
+    bit.push(zone);
+    bite(world, zone);
     if (world.outcome !== null) return;
   }
-  march(world);
+  march(world, bit);
 }
 
 export function spawn(world: World): void {
@@ -21,16 +24,15 @@ export function spawn(world: World): void {
 }
 
 /** All the moves are worked out from where the dead stand now, then made. */
-function march(world: World): void {
-  const { walkers, brutes, noise } = world;
-  const loud = noise.slice();
+function march(world: World, bit: readonly number[]): void {
+  const { walkers, brutes } = world;
+  const loud = world.noise.slice();
   for (const hero of world.heroes) if (hero.alive) loud[hero.zone]! += 1;
   const targets = loudestFirst(loud);
   const paths = pathsOf(world);
   const arrivals: { to: number; walkers: number; brutes: number }[] = [];
   for (let zone = 0; zone < loud.length; zone++) {
-    const besieged = loud[zone]! > noise[zone]!;
-    if (besieged || deadAt(world, zone) === 0) continue;
+    if (deadAt(world, zone) === 0 || bit.includes(zone)) continue;
     const target = targetFrom(paths, zone, targets, loud);
     if (target < 0 || target === zone) continue;
     const ways = firstSteps(paths, zone, target);

@@ -125,13 +125,15 @@ export function throwAway(world: World, hero: Hero, slot: number): void {
   hero.slots[slot] = -1;
 }
 
-export function appear(world: World, zone: number, walkers: number, brutes: number): void {
+/** As many as the box has; tells how many. */
+export function appear(world: World, zone: number, walkers: number, brutes: number): number {
   const w = Math.min(walkers, world.walkersLeft);
   const b = Math.min(brutes, world.brutesLeft);
   world.walkersLeft -= w;
   world.brutesLeft -= b;
   world.walkers[zone]! += w;
   world.brutes[zone]! += b;
+  return w + b;
 }
 
 /** Whoever lives is at the exit and nothing is left to take, or nobody lives. */

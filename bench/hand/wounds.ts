@@ -3,56 +3,69 @@ import { choose, deadAt, type Hero, isBesieged, KIND_OF, settle, throwAway, type
 
 const MOST_WOUNDS = 3;
 
-/** All the dead of the zone bite; the wounds are shared among the heroes there. */
+/** All the dead of the zone bite; the wounds are shared among the heroes there, three a seat at most. */
 export function bite(world: World, zone: number): void {
   let bites = deadAt(world, zone);
-  while (bites > 0 && world.outcome === null && isBesieged(world, zone)) {
+  let room: number[] | null = null;
+  while (bites > 0 && isBesieged(world, zone)) {
+    room ??= Array<number>(world.seats).fill(3);
     const bitten = world.heroes.filter((hero) => hero.alive && hero.zone === zone);
-    const shares = shareBites(world, bitten, bites);
-    bites = 0;
+    const shares = shareBites(world, bitten, bites, room);
+    bites = 0; // what nobody can bear is lost
     for (let i = 0; i < bitten.length; i++) {
+      const hero = bitten[i]!;
+      room[hero.seat]! -= shares[i]!;
       for (let n = shares[i]!; n > 0; n--) {
-        if (!bitten[i]!.alive) bites++;
-        else wound(world, bitten[i]!);
+        if (hero.alive) wound(world, hero);
+        else {
+          // He died of a wound he took for another: this one is shared anew.
+          bites++;
+          room[hero.seat]! += 1;
+        }
         if (world.outcome !== null) return;
       }
     }
   }
 }
 
-/** Each seat takes at most three of one attack, each hero what he can bear; the rest is lost. */
-function shareBites(world: World, bitten: readonly Hero[], bites: number): number[] {
-  const shares = bitten.map(() => 0);
-  if (bitten.length === 1) {
-    shares[0] = Math.min(bites, MOST_WOUNDS - bitten[0]!.wounds);
-    return shares;
-  }
-  const room = Array<number>(world.seats).fill(3);
-  const wanted = Array<number>(world.seats).fill(0);
-  let all = 0;
-  for (const hero of bitten) {
-    wanted[hero.seat]! += MOST_WOUNDS - hero.wounds;
-    all += MOST_WOUNDS - hero.wounds;
-  }
-  if (all <= bites && wanted.every((wounds) => wounds <= 3)) return bitten.map((hero) => MOST_WOUNDS - hero.wounds);
+/** Each hero takes what he can bear, each seat what it has room for. */
+function shareBites(world: World, bitten: readonly Hero[], bites: number, seatRoom: readonly number[]): number[] {
+  const room = seatRoom.slice();
+  const most = bitten.map((hero) => Math.min(bites, MOST_WOUNDS - hero.wounds, room[hero.seat]!));
+  if (isForced(bitten, most, bites, room)) return most;
   world.decisions++;
+  const shares = bitten.map(() => 0);
   const open = bitten.map((_, i) => i);
   let left = bites;
   while (left > 0 && open.length > 0) {
     const at = below(world.luck, open.length);
     const i = open[at]!;
-    const hero = bitten[i]!;
-    const most = Math.min(left, MOST_WOUNDS - hero.wounds - shares[i]!, room[hero.seat]!);
-    if (most < 1) {
+    const { seat } = bitten[i]!;
+    const fits = Math.min(left, most[i]! - shares[i]!, room[seat]!);
+    if (fits < 1) {
       open.splice(at, 1);
       continue;
     }
-    const lump = 1 + below(world.luck, most);
+    const lump = 1 + below(world.luck, fits);
     shares[i]! += lump;
-    room[hero.seat]! -= lump;
+    room[seat]! -= lump;
     left -= lump;
   }
   return shares;
+}
+
+/** There is nothing to choose if each can have the most he could have. */
+function isForced(bitten: readonly Hero[], most: readonly number[], bites: number, room: readonly number[]): boolean {
+  if (bitten.length === 1) return true;
+  const left = room.slice();
+  let sum = 0;
+  for (let i = 0; i < bitten.length; i++) {
+    const { seat } = bitten[i]!;
+    left[seat]! -= most[i]!;
+    sum += most[i]!;
+    if (left[seat]! < 0) return false;
+  }
+  return sum <= bites;
 }
 
 /** Tough first; then seat by seat whoever can guard or has a vest may use it, until nobody wants to any more. */

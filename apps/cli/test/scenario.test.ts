@@ -40,6 +40,15 @@ test('one that fails or cannot be read: exit 1, and what was expected and what c
   expect(out).toMatch(/1 scenario passed, 2 failed \(3 files, /);
 });
 
+test('--show tells all that happened', async () => {
+  write('good.yaml', scenario('Ann walks', 'b1'));
+  const { code, out } = await shamble(['scenario', '--show', '--game', 'thumbnail', 'good.yaml'], { cwd });
+  expect(code).toBe(0);
+  expect(out).toMatch(/^good\.yaml:2 {2}Ann walks\n {4}\* turnBegan \{ hero: ann \}/);
+  expect(out).toContain('    ? p1: act { hero: ann }\n      one move to b1 | move to a2 | wait\n');
+  expect(out).toContain('  > p1: move to b1\n    * moved { hero: ann, from: a1, to: b1 } [TH-MOVE-01]\n');
+});
+
 test('a clause that the game does not have fails', async () => {
   write('odd.yaml', scenario('Ann walks', 'b1').replace('TH-MOVE-01', 'TH-MOVE-99'));
   const { code, out } = await shamble(['scenario', 'odd.yaml', '--game', 'thumbnail', '--lang', 'fr'], { cwd });

@@ -39,7 +39,10 @@ export interface Engine<G extends Shape> {
   asides(table: TableOf<G>, seat: Seat, explain?: boolean): Partial<Record<AsideId<G>, Offer>>;
   /** Answers the open question on a copy of the table; the table given stays as it was, also when a rule fails. */
   play(table: TableOf<G>, seat: Seat, answer: unknown): Played<G>;
-  /** The same in place, for simulation and search. If it throws, throw the table away. */
+  /**
+   * The same in place, for simulation and search. If it throws, throw the table away. What it tells may share with the
+   * table: look at it before playing on.
+   */
   playInPlace(table: TableOf<G>, seat: Seat, answer: unknown): Played<G>;
   aside(table: TableOf<G>, seat: Seat, aside: AsideId<G>, answer: unknown): Played<G>;
   asideInPlace(table: TableOf<G>, seat: Seat, aside: AsideId<G>, answer: unknown): Played<G>;
@@ -133,28 +136,28 @@ class TableEngine implements Engine<Shape> {
   play(table: Table, seat: Seat, answer: unknown): Played<Shape> {
     return this.guarded(() => {
       this.mayAnswer(table, seat, answer);
-      return this.answer(this.clone(table), seat, answer);
+      return this.answer(this.clone(table), seat, answer, false);
     });
   }
 
   playInPlace(table: Table, seat: Seat, answer: unknown): Played<Shape> {
     return this.guarded(() => {
       this.mayAnswer(table, seat, answer);
-      return this.answer(table, seat, answer);
+      return this.answer(table, seat, answer, true);
     });
   }
 
   aside(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
     return this.guarded(() => {
       this.mayStepAside(table, seat, name, answer);
-      return this.stepAside(this.clone(table), seat, name, answer);
+      return this.stepAside(this.clone(table), seat, name, answer, false);
     });
   }
 
   asideInPlace(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
     return this.guarded(() => {
       this.mayStepAside(table, seat, name, answer);
-      return this.stepAside(table, seat, name, answer);
+      return this.stepAside(table, seat, name, answer, true);
     });
   }
 
@@ -229,9 +232,9 @@ class TableEngine implements Engine<Shape> {
     if (!isOffered(offer, answer)) throw notOffered(name, offer, answer);
   }
 
-  private answer(table: Table, seat: Seat, answer: unknown): Played<Shape> {
+  private answer(table: Table, seat: Seat, answer: unknown, inPlace: boolean): Played<Shape> {
     const pending = table.pending!;
-    const resolution = new Resolution(this.compiled, table);
+    const resolution = new Resolution(this.compiled, table, inPlace);
     if (decider(pending.who) !== seat) {
       const others = (pending.proposals ?? []).filter((one) => one.seat !== seat);
       table.pending = { ...pending, proposals: [...others, { seat, answer: copy(answer) }] };
@@ -242,8 +245,8 @@ class TableEngine implements Engine<Shape> {
     return this.finish(table, resolution);
   }
 
-  private stepAside(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
-    const resolution = new Resolution(this.compiled, table);
+  private stepAside(table: Table, seat: Seat, name: string, answer: unknown, inPlace: boolean): Played<Shape> {
+    const resolution = new Resolution(this.compiled, table, inPlace);
     resolution.interrupt();
     this.game.asides[name]!.run(resolution, seat, copy(answer) as never);
     return this.finish(table, resolution);

@@ -27,8 +27,9 @@ const mixB = (b: number, word: number): number => Math.imul((b << 5) | (b >>> 27
 function walk(value: unknown): void {
   if (typeof value === 'number') mixNumber(value);
   else if (typeof value === 'string') mixText(value);
-  else if (value === null || value === undefined) mix(1);
-  else if (typeof value === 'boolean') mix(value ? 3 : 2);
+  // Not by small numbers: a table where nobody is marked is not one where hero 1 is.
+  else if (value === null || value === undefined) mix(0x3c6ef372);
+  else if (typeof value === 'boolean') mix(value ? 0x510e527f : 0x1f83d9ab);
   else if (Array.isArray(value)) walkItems(value);
   else walkFields(value as Record<string, unknown>);
 }

@@ -1,6 +1,6 @@
 import type { Engine, Played } from './engine.ts';
 import { Fault } from './fault.ts';
-import type { Shape, Told } from './game.ts';
+import type { AsideId, Shape, Told } from './game.ts';
 import { type Entry, firstN, type Journal, type Segment } from './journal.ts';
 import { same } from './json.ts';
 import type { TableOf } from './table.ts';
@@ -10,7 +10,7 @@ export interface ReplayOptions<G extends Shape> {
   readonly upTo?: number;
   /** Recompute every hash; a difference is a Fault `diverged` that names the first entry. */
   readonly verify?: boolean;
-  /** Called after every entry, and once for the start with null. */
+  /** Called after every entry, and once for the start with null. The tables and what is told may be kept. */
   onEntry?(entry: Entry | null, table: TableOf<G>, told: readonly Told[]): void;
 }
 
@@ -40,7 +40,7 @@ export function replay<G extends Shape>(
   keep();
   for (const entry of segment.entries) {
     if (entry.n >= upTo) break;
-    const played = applyEntry(engine, table, entry, (n) => kept.get(n));
+    const played = applyEntry(engine, table, entry, (n) => kept.get(n), options.onEntry === undefined);
     if (options.verify === true) verifyEntry(engine, entry, played);
     ({ table, told } = played);
     keep();
@@ -49,21 +49,23 @@ export function replay<G extends Shape>(
   return table;
 }
 
-/** Carries out one entry; may change the table given. `earlier` finds the table that an undo goes back to. */
+/** Carries out one entry, on the table given or on a copy. `earlier` finds the table that an undo goes back to. */
 export function applyEntry<G extends Shape>(
   engine: Engine<G>,
   table: TableOf<G>,
   entry: Entry,
   earlier: (n: number) => TableOf<G> | undefined,
+  inPlace: boolean,
 ): Played<G> {
   const quiet = (next: TableOf<G>): Played<G> => ({ table: next, told: [], forced: [], proposed: false });
   if ('choice' in entry || 'propose' in entry) {
     const choice = 'choice' in entry ? entry.choice : entry.propose;
     if (table.pending?.choice !== choice)
       throw diverged(entry.n, `the journal answers "${choice}", the rules ask "${table.pending?.choice ?? 'nothing'}"`);
-    return engine.playInPlace(table, entry.seat, entry.answer);
+    return engine[inPlace ? 'playInPlace' : 'play'](table, entry.seat, entry.answer);
   }
-  if ('aside' in entry) return engine.asideInPlace(table, entry.seat, entry.aside as never, entry.answer);
+  if ('aside' in entry)
+    return engine[inPlace ? 'asideInPlace' : 'aside'](table, entry.seat, entry.aside as AsideId<G>, entry.answer);
   if ('resign' in entry) return engine.resign(table, entry.seat);
   if ('undoTo' in entry) {
     const target = earlier(entry.undoTo);
@@ -71,8 +73,7 @@ export function applyEntry<G extends Shape>(
       throw new Fault('corrupt', `Entry ${entry.n} goes back to a table that this journal does not hold.`);
     return quiet(goBack(engine, table, target, entry.beyond === true));
   }
-  table.n += 1;
-  return quiet(table);
+  return quiet({ ...table, n: table.n + 1 });
 }
 
 /** Undo. Beyond a barrier the same luck must never be seen twice. */

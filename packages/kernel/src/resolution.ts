@@ -11,6 +11,7 @@ import { AFTER, BEFORE, isAnswered, type WindowLocals } from './window.ts';
 
 const MOST_STEPS = 10_000;
 const MOST_SETTLING = 100;
+const NOTHING: readonly Event[] = [];
 
 /** An answer the engine gave because there was no other. */
 export interface Forced {
@@ -31,15 +32,20 @@ export class Resolution implements Play<Shape> {
   private inbox: unknown = null;
   /** Events whose reactions `after` are still to run. */
   private unanswered: Event[] = [];
+  /** The event whose window `before` is to open when the step has ended. */
+  private announcement: Event | null = null;
   /** Frames to run before anything else goes on. */
   private pushed: Frame[] = [];
   private learned = false;
   private readonly compiled: Compiled;
   private readonly table: Table;
+  /** What is told is for looking at now, and not copied: simulation looks at nothing. */
+  private readonly inPlace: boolean;
 
-  constructor(compiled: Compiled, table: Table) {
+  constructor(compiled: Compiled, table: Table, inPlace = false) {
     this.compiled = compiled;
     this.table = table;
+    this.inPlace = inPlace;
   }
 
   get state(): object {
@@ -70,9 +76,10 @@ export class Resolution implements Play<Shape> {
   }
 
   tell(event: Event, heard?: { only: readonly Seat[]; others?: Event }): void {
-    const kept = keep(event);
+    const answered = this.compiled.after.has(event.id);
+    const kept = this.inPlace && !answered ? event : keep(event);
     this.told.push(heard === undefined ? { event: kept } : { event: kept, ...copy(heard) });
-    if (this.compiled.after.has(event.id)) this.unanswered.push(kept);
+    if (answered) this.unanswered.push(kept);
   }
 
   roll(stream: string, sides: number): number {
@@ -188,9 +195,7 @@ export class Resolution implements Play<Shape> {
         this.table.stack.push(this.frame(next.proc, next.locals, next.subject, true));
         return;
       case 'announce':
-        // Looked at only when its turn comes: what this step has pushed runs first, and may change who can answer.
-        if (this.compiled.before.has(next.event.id)) this.table.stack.push(this.window(BEFORE, next.event));
-        else frame.inbox = copy(next.event);
+        this.announcement = keep(next.event);
     }
   }
 
@@ -211,15 +216,27 @@ export class Resolution implements Play<Shape> {
           throw new Fault('runaway', `The rules did not settle after ${MOST_SETTLING} tries.`);
       }
     }
+    const told = this.unanswered.length === 0 ? NOTHING : this.unanswered.filter((one) => this.answers('after', one));
+    if (this.announcement !== null) {
+      // What else the step has brought about runs first, and may change who can answer.
+      const later = told.length > 0 || this.pushed.length > 0;
+      if (later || this.answers('before', this.announcement)) table.stack.push(this.window(BEFORE, this.announcement));
+      else table.stack[table.stack.length - 1]!.inbox = this.announcement;
+      this.announcement = null;
+    }
     if (this.pushed.length > 0) {
       for (const frame of this.pushed.reverse()) table.stack.push(frame);
       this.pushed = [];
     }
     if (this.unanswered.length > 0) {
-      for (const event of this.unanswered.reverse())
-        if (isAnswered(compiled.after.get(event.id)!, this, event)) table.stack.push(this.window(AFTER, event));
+      for (const event of told.toReversed()) table.stack.push(this.window(AFTER, event));
       this.unanswered = [];
     }
+  }
+
+  private answers(window: 'before' | 'after', event: Event): boolean {
+    const reactions = this.compiled[window].get(event.id);
+    return reactions !== undefined && isAnswered(reactions, this, event);
   }
 
   private window(proc: typeof BEFORE | typeof AFTER, event: Event): Frame {

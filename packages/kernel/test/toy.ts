@@ -13,8 +13,10 @@ import {
   type Offer,
   type OfferKind,
   openMatch,
+  type Play,
   type Played,
   peek,
+  type Seat,
   type Secret,
   type Staged,
   type Subject,
@@ -88,11 +90,12 @@ export const toy = (rules: Rules): Game<Toy> => ({
   ...rules,
 });
 
-/** One procedure, and choices of the options listed. */
+/** The first procedure, and choices of the options listed; `go` may be answered with a or b. */
 export const script = (main: Steps, options: Record<string, readonly unknown[]> = {}, more: Rules = {}): Rules => ({
   ...more,
   procs: { main, ...more.procs },
   choices: {
+    go: pick('a', 'b'),
     ...Object.fromEntries(Object.entries(options).map(([name, from]) => [name, pick(...from)])),
     ...more.choices,
   },
@@ -103,13 +106,29 @@ export const offered = (offer: Offer, more: Partial<Choice<Toy, string>> = {}): 
   offer: () => offer,
   ...more,
 });
-/** A step that writes itself down. */
-export const note =
-  (text: string, then = next): Steps[string] =>
-  (play) => {
-    play.state.log.push(text);
+/** Something that a seat may always do. */
+export const mayAlways = (run: (play: Play<Toy>, seat: Seat) => void): Game<Toy>['asides'][string] => ({
+  offer: () => ({ kind: 'one', from: ['now'] }),
+  run: (play, seat) => run(play, seat),
+});
+
+type Step = Steps[string];
+/** A step that does something and goes on. */
+export const does =
+  (run: (play: Play<Toy>, locals: Fields) => void, then = next): Step =>
+  (play, locals) => {
+    run(play, locals);
     return then;
   };
+export const note = (text: string, then = next): Step => does(({ state }) => void state.log.push(text), then);
+export const kill = (subject: Subject, then = next): Step => does(({ state }) => void state.dead.push(subject), then);
+export const keepAnswer = (choice: string, then = next): Step =>
+  does((play) => void play.state.list.push(play.answer(choice)), then);
+export const keepResult = (proc: string, then = next): Step =>
+  does((play) => void play.state.list.push(play.result(proc)), then);
+/** As a step called `stop`: p1 is asked for ever. */
+export const stop: Step = () => ask('p1', 'go', {}, 'stop');
+
 export const told = (id: string, facts: Fields = {}) => ({ id, data: facts, rules: [] });
 export const KEY = keyFromSeed(1);
 

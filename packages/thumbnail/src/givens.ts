@@ -15,7 +15,9 @@ interface Word {
 /** The words of a scene. */
 export const givens: Readonly<Record<string, Word>> = {
   mission: { help: 'The mission: alley (the default) or block.' },
-  board: { help: 'A board drawn as text instead of a mission: zones . r S E T Z, ways - and |, doors +.' },
+  board: {
+    help: 'A board drawn as text instead of a mission, two lines or more: zones . r S E T Z, ways - and |, doors +.',
+  },
   seats: {
     help: 'How many seats, 1 to 6 (1 if not said). The six heroes ann, ben, cleo, dov, eve, fay are dealt round.',
   },

@@ -10,6 +10,7 @@ import { Stop } from '../stop.ts';
 interface Options {
   game?: string;
   words?: string;
+  show?: true;
   json?: true;
   lang?: string;
 }
@@ -23,8 +24,9 @@ export const scenarioCommand: MakeCommand = (io, exit) =>
     .argument('[paths...]', 'files or folders of scenarios')
     .option('--game <game>', 'which game they are of, where neither they nor their folder say')
     .option('--words <game>', 'list what a scenario of the game can name, and stop')
+    .option('--show', 'tell all that happened: questions with every name, answers, events')
     .option('--json', 'as JSON')
-    .action((paths: string[], { game, words, json, lang }: Options) => {
+    .action((paths: string[], { game, words, show, json, lang }: Options) => {
       if (words !== undefined) {
         io.stdout.write(scenarioWords(findGame(words).pack));
         return;
@@ -43,6 +45,9 @@ export const scenarioCommand: MakeCommand = (io, exit) =>
       else {
         const mark = coloursOf(io).red('✗');
         const { results, unreadable } = report;
+        if (show)
+          for (const { file, line, title, trace } of results)
+            writeLine(io.stdout, [`${file}:${line}  ${title}`, ...trace.map((one) => `  ${one}`), ''].join('\n'));
         const failures = results.flatMap(({ failure }) => (failure === null ? [] : [failure]));
         for (const failure of [...unreadable, ...failures]) writeLine(io.stdout, `${mark} ${failure}\n`);
         const failed = failures.length + unreadable.length;

@@ -17,4 +17,6 @@ export const BOX = {
   firstPlayer: 1,
   markers: 24,
   pointers: 6,
+  /** The notice on the product: not for people of this age or under (ZC-COMP-13). */
+  tooYoung: 14,
 } as const;

@@ -1,5 +1,6 @@
 import type { Phrase } from '@shamble/kernel';
 import { card, person, place, skill, slotsWord, slotWord, word } from './phrases.ts';
+import { manholesOf } from './rules/manholes.ts';
 import { board, kindOf } from './rules/questions.ts';
 import type { Act, SurvivorId, View } from './types.ts';
 
@@ -21,10 +22,14 @@ export function option(view: View, choice: string, given: unknown): Phrase {
     case 'bites':
       return word('option.name', { name: person(view, Number(given)) });
     case 'revealOrder':
-    case 'manholeOrder':
     case 'abominationPath':
-    case 'shortGroup':
       return place(view, Number(given));
+    case 'manholeOrder':
+      return place(view, manholesOf(view)[Number(given)]!.zone);
+    case 'shortGroup': {
+      const [from, to] = String(given).split('>').map(Number);
+      return word(from === to ? 'option.wait' : 'option.group', { from: place(view, from!), to: place(view, to!) });
+    }
     case 'firstSpawn':
       return word('option.spawn', { at: Number(given) + 1, zone: place(view, board(view).spawns[Number(given)]!.zone) });
     case 'skill':
@@ -40,13 +45,20 @@ export function option(view: View, choice: string, given: unknown): Phrase {
     case 'stow':
       return word('option.stow', { survivor: person(view, (given as { survivor: SurvivorId }).survivor) });
     default:
-      return reaction(view, given as { use: string; locals?: { survivor: SurvivorId; slot?: number } });
+      return reaction(view, given as Reaction);
   }
 }
 
-function reaction(view: View, { use, locals }: { use: string; locals?: { survivor: SurvivorId; slot?: number } }): Phrase {
+type Reaction = { use: string; locals?: { survivor: SurvivorId; slot?: number; kind?: string } };
+
+function reaction(view: View, { use, locals }: Reaction): Phrase {
   if (locals === undefined) return word('option.none');
-  return word(`use.${use}`, { survivor: person(view, locals.survivor), ...(locals.slot === undefined ? {} : { slot: slotWord(locals.slot) }) });
+  const { survivor, slot, kind } = locals;
+  return word(`use.${use}`, {
+    survivor: person(view, survivor),
+    ...(slot === undefined ? {} : { slot: slotWord(slot) }),
+    ...(kind === undefined ? {} : { card: word(`card.${kind}`) }),
+  });
 }
 
 function item(view: View, id: string): Phrase {

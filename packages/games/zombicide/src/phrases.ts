@@ -9,10 +9,11 @@ export const word = (id: string, more: NonNullable<Phrase['with']> = {}): Phrase
 
 type Seen = Pick<View, 'mission' | 'survivors' | 'sheets'>;
 
-/** Names of people are the same in both languages unless the sheet says otherwise. */
-export const person = ({ survivors, sheets }: Pick<Seen, 'survivors' | 'sheets'>, id: SurvivorId): string => {
+/** Names of people are mostly the same in both languages. */
+export const person = ({ survivors, sheets }: Pick<Seen, 'survivors' | 'sheets'>, id: SurvivorId): Phrase | string => {
   const { sheet } = survivors[id]!;
-  return [...sheets, ...SURVIVORS].find((one) => one.id === sheet)!.name.en;
+  const { en, fr } = [...sheets, ...SURVIVORS].find((one) => one.id === sheet)!.name;
+  return en === fr ? en : word('person', { en, fr });
 };
 
 export function place(view: Pick<Seen, 'mission'>, zone: Zone): Phrase {
@@ -49,6 +50,7 @@ export function event(view: View, { id, data }: Event): Phrase {
   if (facts.kind !== undefined) more.what = counted(facts.kind as number, (facts.count ?? facts.missing ?? 0) as number);
   if (id === 'moved') more.to = place(view, (facts.path as number[]).at(-1)!);
   if (id === 'zombieCardDrawn') more.card = (facts.card as number) + 1;
+  if (id === 'redrawn' && facts.from === 'horde') return word('event.redrawn.horde', { card: (facts.card as number) + 1 });
   if (id === 'actionGiven') more.to = person(view, facts.to as number);
   if (id === 'survivorHit') more.by = person(view, facts.by as number);
   if (id === 'attackResolved') more.slain = (facts.slain as number[]).reduce((sum, count) => sum + count, 0);

@@ -1,8 +1,8 @@
 import { type Dice, Fault, secret } from '@shamble/kernel';
 import { newDeck } from '@shamble/parts';
-import { CARDS, EQUIPMENT, type EquipmentId } from '../content/equipment.ts';
-import { type Sheet, SURVIVORS } from '../content/survivors.ts';
+import { CARDS, EQUIPMENT, EQUIPMENT_IDS, type EquipmentId } from '../content/equipment.ts';
 import { startingKind } from '../content/skills.ts';
+import { type Sheet, SURVIVORS } from '../content/survivors.ts';
 import { ZOMBIE_CARDS, ZOMBIES } from '../content/zombies.ts';
 import { type Board, boardOf } from './board/board.ts';
 import { cardOf } from './rules/questions.ts';
@@ -20,22 +20,69 @@ export function readOptions(given: unknown): Options {
     throw new Fault('bad-options', 'One to six can play.', { rules: ['ZC-SETUP-07'] });
   if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= players)
     throw new Fault('bad-options', 'The First Player must be one of the players.', { rules: ['ZC-SETUP-13'] });
+  const each = survivorsEach(board, players);
   const made = readSheets(sheets);
-  const chosen = readSurvivors(survivors, players, board, [...SURVIVORS, ...made]);
+  const all = [...SURVIVORS, ...made];
+  const chosen = readSurvivors(survivors, players, each, all);
+  refuseMissingCards(chosen.flat().map((id) => all.find((sheet) => sheet.id === id)!));
   return { mission, players, survivors: chosen, sheets: made, first };
 }
 
-/** Who plays whom; without a wish, the box in its order (ZC-SETUP-08). */
-function readSurvivors(given: unknown, players: number, { rules }: Board, sheets: readonly Sheet[]): string[][] {
+/** How many each player plays, if that many can play the mission. */
+export function survivorsEach({ rules, survivors: least, players: { min, max } }: Board, players: number): number {
+  if (players < min || players > max) {
+    const many = min === max ? `${min}` : `${min} to ${max}`;
+    throw new Fault('bad-options', `The number of players for this mission is ${many}.`, { rules: ['ZC-SETUP-07'] });
+  }
   const each = rules.survivorsEach > 0 ? rules.survivorsEach : EACH[players - 1]!;
+  if (each * players >= least) return each;
+  const sentence = `This mission needs ${least} Survivors; ${players} players have ${each * players}.`;
+  throw new Fault('bad-options', sentence, { rules: ['ZC-SETUP-07'] });
+}
+
+/** Who plays whom; without a wish, the box in its order (ZC-SETUP-08). */
+function readSurvivors(given: unknown, players: number, each: number, sheets: readonly Sheet[]): string[][] {
+  if (each * players > sheets.length)
+    throw new Fault('bad-options', `There are only ${sheets.length} Survivors.`, { rules: ['ZC-SETUP-08'] });
   if (given === undefined)
-    return Array.from({ length: players }, (_, seat) => SURVIVORS.slice(seat * each, (seat + 1) * each).map(({ id }) => id));
-  if (!Array.isArray(given) || given.length !== players || !given.every((one) => Array.isArray(one) && one.length === each))
-    throw new Fault('bad-options', `With ${players} players each plays ${each} Survivors.`, { rules: ['ZC-SETUP-07', 'ZC-GAME-02'] });
+    return Array.from({ length: players }, (_, seat) =>
+      sheets.slice(seat * each, (seat + 1) * each).map(({ id }) => id),
+    );
+  if (
+    !Array.isArray(given) ||
+    given.length !== players ||
+    !given.every((one) => Array.isArray(one) && one.length === each)
+  )
+    throw new Fault('bad-options', `With ${players} players each plays ${each} Survivors.`, {
+      rules: ['ZC-SETUP-07', 'ZC-GAME-02'],
+    });
   const all = given.flat() as unknown[];
-  for (const id of all) if (!sheets.some((sheet) => sheet.id === id)) throw new Fault('bad-options', `There is no Survivor "${String(id)}". There are: ${sheets.map((sheet) => sheet.id).join(', ')}.`);
-  if (new Set(all).size !== all.length) throw new Fault('bad-options', 'No two players can take the same Survivor.', { rules: ['ZC-SETUP-08'] });
+  for (const id of all)
+    if (!sheets.some((sheet) => sheet.id === id)) {
+      const there = sheets.map((sheet) => sheet.id).join(', ');
+      throw new Fault('bad-options', `There is no Survivor "${String(id)}". There are: ${there}.`, {
+        rules: ['ZC-SETUP-08'],
+      });
+    }
+  if (new Set(all).size !== all.length)
+    throw new Fault('bad-options', 'No two players can take the same Survivor.', { rules: ['ZC-SETUP-08'] });
   return given as string[][];
+}
+
+/** What sheets name to start with must be in the deck, once the first cards are out of it (ZC-SETUP-05, ZC-SETUP-12). */
+function refuseMissingCards(sheets: readonly Sheet[]): void {
+  const wanted = new Map<EquipmentId, number>();
+  for (const { id, blue } of sheets)
+    for (const skill of blue) {
+      const kind = startingKind(skill);
+      if (kind === null) continue;
+      const count = (wanted.get(kind) ?? 0) + 1;
+      wanted.set(kind, count);
+      const { copies, starting } = EQUIPMENT[kind];
+      if (count <= copies - starting) continue;
+      const sentence = `${id} cannot start with ${kind}: the deck holds no more of it.`;
+      throw new Fault('bad-options', sentence, { rules: ['ZC-SETUP-12', 'ZC-SKILL-33'] });
+    }
 }
 
 export function setup(options: Options, dice: Dice): State {
@@ -65,7 +112,7 @@ export function setup(options: Options, dice: Dice): State {
     objectives: layObjectives(board, dice),
     active: board.spawns.map(({ active }) => (active ? 1 : 0)),
     firstSpawn: -1,
-    marks: { activating: -1 },
+    marks: { activating: -1, firstFinds: firstFindsOf(board).length, goals: 0 },
     round: 0,
     phase: 'players',
     first: options.first,
@@ -94,8 +141,21 @@ export const newSurvivor = (sheet: Sheet, seat: number, zone: number): Survivor 
   killedIn: -1,
 });
 
+/** ZC-SETUP-05: the first copies of their kinds. */
+const STARTING: readonly CardId[] = EQUIPMENT_IDS.flatMap((kind) =>
+  Array.from({ length: EQUIPMENT[kind].starting }, (_, copy) => CARDS.indexOf(kind) + copy),
+);
+
+/** Those of them that are not dealt but lie on top of the deck. */
+export const firstFindsOf = ({ rules }: Board): CardId[] =>
+  STARTING.filter((card) => rules.firstFinds.includes(CARDS[card]!));
+
 /** ZC-SETUP-04, 05, 11, 12: what is set aside, what is dealt, what skills bring, and the deck of the rest. */
-function layCards({ rules }: Board, survivors: Survivor[], dice: Dice): Pick<State, 'equipment' | 'molotovs' | 'removed' | 'trunk'> {
+function layCards(
+  board: Board,
+  survivors: Survivor[],
+  dice: Dice,
+): Pick<State, 'equipment' | 'molotovs' | 'removed' | 'trunk'> {
   const left = [...CARDS.keys()];
   const take = (fits: (card: CardId) => boolean): CardId => left.splice(left.findIndex(fits), 1)[0]!;
   const takeAll = (fits: (card: CardId) => boolean): CardId[] => {
@@ -106,10 +166,8 @@ function layCards({ rules }: Board, survivors: Survivor[], dice: Dice): Pick<Sta
   const trunk = takeAll((card) => cardOf(card).setAside === 'pimp');
   const molotovs = takeAll((card) => cardOf(card).setAside === 'molotov');
   const pans = takeAll((card) => cardOf(card).setAside === 'pan');
-  const kinds = [...new Set(CARDS)].flatMap((kind) => Array<EquipmentId>(EQUIPMENT[kind].starting).fill(kind));
-  const starting = kinds.map((kind) => take((card) => CARDS[card] === kind));
-  const first = starting.filter((card) => rules.firstFinds.includes(CARDS[card]!));
-  const dealt = starting.filter((card) => !first.includes(card));
+  const first = firstFindsOf(board);
+  const dealt = takeAll((card) => STARTING.includes(card)).filter((card) => !first.includes(card));
   while (dealt.length < survivors.length && pans.length > 0) dealt.push(pans.shift()!);
   deal(survivors, dealt, dice);
   for (const survivor of survivors)

@@ -1,5 +1,9 @@
-import { Fault, peek, type Scene, secret, type Stage } from '@shamble/kernel';
+import { Fault, peek, type Scene, type Stage, secret } from '@shamble/kernel';
 import { SURVIVORS } from '../content/survivors.ts';
+import { boardOf } from './board/board.ts';
+import { cardOf, levelOf } from './rules/questions.ts';
+import { newSurvivor, readOptions } from './setup.ts';
+import { readSheets } from './sheets.ts';
 import { drawBoard } from './stage/draw.ts';
 import { events } from './stage/events.ts';
 import { facts } from './stage/facts.ts';
@@ -7,10 +11,6 @@ import { type Given, givens } from './stage/givens.ts';
 import { nameOption } from './stage/names.ts';
 import { bad, number, record } from './stage/read.ts';
 import { show } from './stage/show.ts';
-import { newSurvivor, readOptions } from './setup.ts';
-import { boardOf } from './board/board.ts';
-import { readSheets } from './sheets.ts';
-import { cardOf, levelOf } from './rules/questions.ts';
 import { KINDS, type State, type Zombicide } from './types.ts';
 
 export const stage: Stage<Zombicide> = {
@@ -19,17 +19,30 @@ export const stage: Stage<Zombicide> = {
   set(given): Scene<Zombicide> {
     for (const word of Object.keys(given))
       if (!Object.hasOwn(givens, word))
-        throw new Fault('bad-content', `"${word}" is no word for the start of a scene. There are: ${Object.keys(givens).join(', ')}.`);
+        throw new Fault(
+          'bad-content',
+          `"${word}" is no word for the start of a scene. There are: ${Object.keys(givens).join(', ')}.`,
+        );
     const names = given.survivors === undefined ? undefined : Object.keys(record(given.survivors));
-    const players = given.players === undefined ? Math.min(6, names?.length ?? 1) : number(given.players, 1);
-    const options = readOptions({ mission: missionText(given), players, sheets: given.sheets });
+    const chosen = given.chosen === undefined ? undefined : Object.values(record(given.chosen));
+    const usual = chosen?.length ?? Math.min(6, names?.length ?? 1);
+    const players = given.players === undefined ? usual : number(given.players, 1);
+    const first = given.first === undefined ? 0 : seatNumber(given.first);
+    const options = readOptions({
+      mission: missionText(given),
+      players,
+      survivors: chosen,
+      sheets: given.sheets,
+      first,
+    });
     return {
       options,
       begin: beginning(given, players),
       edit(state) {
         state.round = 1;
-        if (names !== undefined) seatSurvivors(state, names, given, players);
-        for (const [word, { apply }] of Object.entries(givens)) if (given[word] !== undefined) apply?.(state, given[word], given);
+        if (names !== undefined && chosen === undefined) seatSurvivors(state, names, given, players);
+        for (const [word, { apply }] of Object.entries(givens))
+          if (given[word] !== undefined) apply?.(state, given[word], given);
         takeFromSupply(state, given.supply);
         if (isWholeTurn(given)) state.round -= 1; // the turn counts it up
       },
@@ -48,7 +61,8 @@ function missionText({ board, mission }: Given): unknown {
 
 /** Those named, in their order, dealt round the seats; the cards of the others go back. */
 function seatSurvivors(state: State, names: readonly string[], given: Given, players: number): void {
-  for (const { slots } of state.survivors) for (const held of slots) if (held >= 0) state.equipment.pile.unshift(secret(held));
+  for (const { slots } of state.survivors)
+    for (const held of slots) if (held >= 0) state.equipment.pile.unshift(secret(held));
   const isSetAside = (card: number): boolean => cardOf(card).setAside !== null;
   const pile = state.equipment.pile.map(peek);
   const { start } = boardOf(state.mission);
@@ -59,16 +73,19 @@ function seatSurvivors(state: State, names: readonly string[], given: Given, pla
     const sheet = sheets.find(({ id }) => id === name);
     if (sheet === undefined) throw bad(`"${name}" is no survivor; there are: ${sheets.map(({ id }) => id).join(', ')}`);
     const { seat, xp = 0 } = record(record(given.survivors)[name] ?? {});
-    const survivor = newSurvivor(sheet, seat === undefined ? at % players : seatNumber(seat, players), start);
+    const survivor = newSurvivor(sheet, seat === undefined ? at % players : seatOf(seat, players), start);
     if (levelOf(number(xp, 0)) > 0) survivor.skills.push(...sheet.yellow);
     return survivor;
   });
   state.sheets = sheets.filter(({ id }) => names.includes(id));
 }
 
-function seatNumber(seat: unknown, players: number): number {
-  const at = Number(String(seat).replace(/^p/, '')) - 1;
-  if (!Number.isInteger(at) || at < 0 || at >= players) throw bad(`"${String(seat)}" is no seat; there are: p1 to p${players}`);
+const seatNumber = (seat: unknown): number => Number(String(seat).replace(/^p/, '')) - 1;
+
+function seatOf(seat: unknown, players: number): number {
+  const at = seatNumber(seat);
+  if (!Number.isInteger(at) || at < 0 || at >= players)
+    throw bad(`"${String(seat)}" is no seat; there are: p1 to p${players}`);
   return at;
 }
 
@@ -88,7 +105,12 @@ const isWholeTurn = ({ phase = 'players', turn }: Given): boolean => phase === '
 
 function beginning(given: Given, players: number): Scene<Zombicide>['begin'] {
   const { phase = 'players', turn } = given;
-  const under = (step: string, at: number, inbox: unknown = null) => ({ proc: 'turn' as const, step, locals: { at }, inbox });
+  const under = (step: string, at: number, inbox: unknown = null) => ({
+    proc: 'turn' as const,
+    step,
+    locals: { at },
+    inbox,
+  });
   if (phase === 'zombies') return [under('zombies', players)];
   if (phase === 'invasion') return [under('end', players), { proc: 'zombiesPhase', step: 'invade', locals: { at: 0 } }];
   if (phase === 'end') return [under('end', players)];

@@ -1,4 +1,4 @@
-import type { Secret, Shares } from '@shamble/kernel';
+import type { RuleId, Secret, Shares } from '@shamble/kernel';
 import type { Deck } from '@shamble/parts';
 import type { Sheet, SkillId } from '../content/survivors.ts';
 import type { Line } from '../content/zombies.ts';
@@ -219,6 +219,8 @@ export interface Zombicide {
     moved: { survivor: SurvivorId; from: Zone; path: Zone[] };
     noiseMade: { zone: Zone; total: number; survivor: SurvivorId };
     equipmentDrawn: { survivor: SurvivorId; card: CardId; from: 'search' | 'police' | 'pimp' | 'shop' };
+    /** By Destiny: this one is discarded, and another comes in its place. */
+    redrawn: { survivor: SurvivorId; card: number; from: 'equipment' | 'trunk' | 'horde' };
     found: { survivor: SurvivorId; cards: CardId[] };
     inventoryChanged: { survivor: SurvivorId; slots: number[] };
     traded: { survivor: SurvivorId; with: SurvivorId };
@@ -332,11 +334,11 @@ export interface Zombicide {
     useMask: { locals: { survivor: SurvivorId; slot: number }; result: null };
     beTough: { locals: { survivor: SurvivorId }; result: null };
     giveCard: { locals: { survivor: SurvivorId; slot: number }; result: null };
-    redraw: { locals: { survivor: SurvivorId; card: number; deck: 'equipment' | 'horde' }; result: null };
+    redraw: { locals: { survivor: SurvivorId; card: number; from: 'equipment' | 'trunk' | 'horde' }; result: null };
     matchSet: { locals: { survivor: SurvivorId; kind: string }; result: null };
     addSlot: { locals: { survivor: SurvivorId }; result: null };
     /** A mission's own. */
-    armoury: { locals: { survivor: SurvivorId; queue: SurvivorId[] }; result: null };
+    armoury: { locals: { queue: SurvivorId[]; rules: RuleId[] }; result: null };
   };
   queries: {
     actions: { of: { survivor: SurvivorId }; value: number };

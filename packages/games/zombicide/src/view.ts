@@ -1,13 +1,14 @@
 import { type Dice, peek, type Secret, secret, type Viewer } from '@shamble/kernel';
 import { CARDS } from '../content/equipment.ts';
-import { cardOf } from './rules/questions.ts';
 import { boardOf } from './board/board.ts';
+import { cardOf } from './rules/questions.ts';
+import { firstFindsOf, hordeOf } from './setup.ts';
 import type { CardId, State, View, ZombieCardId } from './types.ts';
-import { hordeOf } from './setup.ts';
 
 /** The game is open but for the order of the decks and what lies face down: every seat sees the same. */
 export function view(state: State, _viewer: Viewer): View {
-  const { mission, doors, revealed, figures, supply, noise, loudest, loudestBy, survivors, sheets, molotovs, removed } = state;
+  const { mission, doors, revealed, figures, supply, noise, loudest, loudestBy, survivors, sheets, molotovs, removed } =
+    state;
   const { fired, scope, found, cars, active, firstSpawn, marks, round, phase, first, heard } = state;
   return {
     ...{ mission, doors, revealed, figures, supply, noise, loudest, loudestBy, survivors, sheets, molotovs, removed },
@@ -32,9 +33,12 @@ export function sample(seen: View, _viewer: Viewer, dice: Dice): State {
   const unseen = unseenCards(seen);
   return {
     ...open,
-    equipment: { pile: shuffled(dice, unseen.filter((card) => cardOf(card).setAside === null)), discard: equipment.discard },
+    equipment: { pile: guessDeck(seen, unseen, dice), discard: equipment.discard },
     horde: { pile: shuffled(dice, unseenZombieCards(seen)), discard: horde.discard },
-    trunk: shuffled(dice, unseen.filter((card) => cardOf(card).setAside !== null)),
+    trunk: shuffled(
+      dice,
+      unseen.filter((card) => cardOf(card).setAside !== null),
+    ),
     objectives: guessColours(seen, dice),
   };
 }
@@ -44,8 +48,28 @@ function shuffled<T>(dice: Dice, items: T[]): Secret<T>[] {
   return items.map(secret);
 }
 
+/** Everyone knows what is left of the first finds of a mission: they lie on top, in an order that nobody knows. */
+function guessDeck({ mission, marks }: View, unseen: readonly CardId[], dice: Dice): Secret<CardId>[] {
+  const onTop = marks.firstFinds! > 0 ? firstFindsOf(boardOf(mission)) : [];
+  const pile = unseen.filter((card) => cardOf(card).setAside === null);
+  const below = pile.filter((card) => !onTop.includes(card));
+  return [
+    ...shuffled(dice, below),
+    ...shuffled(
+      dice,
+      pile.filter((card) => onTop.includes(card)),
+    ),
+  ];
+}
+
 function unseenCards(seen: View): CardId[] {
-  const lies = new Set<CardId>([...seen.equipment.discard, ...seen.molotovs, ...seen.removed, ...seen.found, ...seen.scope]);
+  const lies = new Set<CardId>([
+    ...seen.equipment.discard,
+    ...seen.molotovs,
+    ...seen.removed,
+    ...seen.found,
+    ...seen.scope,
+  ]);
   for (const { slots } of seen.survivors) for (const held of slots) lies.add(held);
   for (const { load } of seen.cars) for (const card of load) lies.add(card);
   return [...CARDS.keys()].filter((card) => !lies.has(card));

@@ -27,8 +27,8 @@ export interface RunAllOptions {
 }
 
 /** Runs every scenario of the files. What is wrong with one never hides another. */
-export function runScenarios(
-  packs: readonly GamePack<Shape>[],
+export function runScenarios<G extends Shape>(
+  packs: readonly GamePack<G>[],
   files: readonly ScenarioFile[],
   options: RunAllOptions = {},
 ): Report {
@@ -49,8 +49,8 @@ export function runScenarios(
   return { results, unreadable, proved: provedBy(results), passed };
 }
 
-function runOne(
-  packs: readonly GamePack<Shape>[],
+function runOne<G extends Shape>(
+  packs: readonly GamePack<G>[],
   scenario: Scenario,
   folder: string | undefined,
   titles: Map<string, Scenario>,

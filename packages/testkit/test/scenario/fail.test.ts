@@ -359,11 +359,9 @@ describe('clauses', () => {
 });
 
 describe('several files', () => {
-  const pack = shed as unknown as Parameters<typeof runScenarios>[0][number];
-
   it('runs all, and says which clause is proved by what', () => {
     const report = runScenarios(
-      [pack],
+      [shed],
       [
         { file: 'a.yaml', text: scenario({}) },
         { file: 'b.yaml', text: '- scenario: B\n  then: { SH-MOVE-01: [asked: nobody] }', game: 'shed' },
@@ -382,7 +380,7 @@ describe('several files', () => {
   });
 
   it('asks for the game where there are several', () => {
-    const report = runScenarios([pack, pack], [{ file: 'a.yaml', text: scenario({}) }]);
+    const report = runScenarios([shed, shed], [{ file: 'a.yaml', text: scenario({}) }]);
     expect(report.results[0]!.failure).toContain('It does not say which game it is of');
   });
 });

@@ -1,6 +1,7 @@
 import { type Look, Menu, type RuleId } from '@shamble/kernel';
 import { exitsFrom, figuresAt, heroesAt, inRoom, isClosed, slotWith, weaponIn } from '../rules/questions.ts';
 import type { Act, Hero, HeroId, State, Thumbnail, Zone } from '../types.ts';
+import { usualAct } from '../usual.ts';
 import { choice } from '../words.ts';
 
 const LEGAL: readonly RuleId[] = [];
@@ -28,17 +29,7 @@ export const act = choice('act', {
     menu.allow({ do: 'wait' });
     return menu.one();
   },
-  usual: (view, { hero: id }, offer) => {
-    const options = offer.kind === 'one' ? (offer.from as Act[]) : [];
-    const by = (what: Act['do']): Act | undefined => options.find((option) => option.do === what);
-    return (
-      by('strike') ??
-      by('take') ??
-      (view.heroes[id]!.wounds > 0 ? by('heal') : undefined) ??
-      by('search') ??
-      by('open') ?? { do: 'wait' }
-    );
-  },
+  usual: usualAct,
 });
 
 /** TH-MOVE-03: leaving the dead behind may cost more than is left. */
@@ -48,8 +39,7 @@ function tooDear(look: Look<Thumbnail>, id: HeroId, hero: Hero, to: Zone): reado
 
 function searchForbidden(state: State, hero: Hero): readonly RuleId[] {
   if (hero.searched || !inRoom(state, hero)) return ['TH-SEARCH-01'];
-  if (figuresAt(state, hero.zone) > 0) return ['TH-SEARCH-02'];
-  return state.finds.pile.length + state.finds.discard.length > 0 ? LEGAL : ['TH-SEARCH-01'];
+  return figuresAt(state, hero.zone) > 0 ? ['TH-SEARCH-02'] : LEGAL;
 }
 
 /** Bare hands, then each weapon in hand, at the zones it reaches that hold dead. */

@@ -1,8 +1,9 @@
 import { rollDice, successes } from '@shamble/parts';
-import { WEAPONS } from '../content.ts';
+import { BARE_HANDS, WEAPONS } from '../content.ts';
 import { makeNoise, slay } from '../rules/changes.ts';
-import { kindOf, seatOf } from '../rules/questions.ts';
+import { seatOf, weaponIn } from '../rules/questions.ts';
 import { BRUTE, type State, WALKER } from '../types.ts';
+import { usualHits } from '../usual.ts';
 import { ask, choice, done, next, proc } from '../words.ts';
 
 export const strike = proc('strike', {
@@ -43,15 +44,9 @@ export const hits = choice('hits', {
       { id: 'brute', max: 2 * state.figures[2 * zone + BRUTE]! },
     ],
   }),
-  usual(view, { zone, hits: total }) {
-    const brute = Math.min(total >> 1, view.figures[2 * zone + BRUTE]!) * 2;
-    const walker = Math.min(total - brute, view.figures[2 * zone + WALKER]!);
-    return { walker, brute: Math.min(total - walker, 2 * view.figures[2 * zone + BRUTE]!) };
-  },
+  usual: usualHits,
 });
 
 /** The dice of an attack before skills: what the weapon gives (TH-STRIKE-01). */
-export function baseDice({ hero, slot }: { hero: number; slot: number }, state: State): number {
-  const card = slot < 0 ? -1 : state.heroes[hero]!.slots[slot]!;
-  return card < 0 ? 1 : (WEAPONS[kindOf(card)]?.dice ?? 1);
-}
+export const baseDice = ({ hero, slot }: { hero: number; slot: number }, state: State): number =>
+  (weaponIn(state.heroes[hero]!, slot) ?? BARE_HANDS).dice;

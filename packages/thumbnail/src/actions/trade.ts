@@ -1,5 +1,5 @@
-import { seatOf } from '../rules/questions.ts';
-import type { HeroId, State } from '../types.ts';
+import { placesOf, seatOf } from '../rules/questions.ts';
+import { usualTrade } from '../usual.ts';
 import { ask, choice, done, proc } from '../words.ts';
 import { holdable } from './search.ts';
 
@@ -22,9 +22,6 @@ export const trade = proc('trade', {
   },
 });
 
-const placesOf = (state: Pick<State, 'heroes'>, hero: HeroId): { place: string; card: number }[] =>
-  state.heroes[hero]!.slots.map((card, slot) => ({ place: `${hero}.${slot}`, card }));
-
 export const tradeChoice = choice('trade', {
   offer({ state }, { hero, with: other }) {
     const places = [...placesOf(state, hero), ...placesOf(state, other)];
@@ -37,10 +34,5 @@ export const tradeChoice = choice('trade', {
       now: Object.fromEntries(held.map(({ card, place }) => [card, place])),
     };
   },
-  usual: (view, { hero, with: other }) =>
-    Object.fromEntries(
-      [...placesOf(view, hero), ...placesOf(view, other)]
-        .filter(({ card }) => card >= 0)
-        .map(({ card, place }) => [card, place]),
-    ),
+  usual: usualTrade,
 });

@@ -1,9 +1,10 @@
 import type { Seat } from '@shamble/kernel';
 import { MOST_WOUNDS } from '../content.ts';
 import type { Attack, HeroId, State, Zone } from '../types.ts';
+import { usualBites } from '../usual.ts';
 import { announce, ask, call, choice, done, goto, next, proc } from '../words.ts';
 import { leave } from './changes.ts';
-import { figuresAt, heroesAt, seatName } from './questions.ts';
+import { biteLimits, figuresAt, heroesAt, seatName } from './questions.ts';
 
 /** All dead of a zone at once. */
 export const attackIn = (state: State, zone: Zone): Attack => ({
@@ -21,7 +22,7 @@ export const bite = proc('bite', {
   },
   share(play, { zone, bites, taken }) {
     const bitten = heroesAt(play.state, zone);
-    if (bitten.length === 0 || bites === 0) return done();
+    if (bites === 0 || bitten.length === 0) return done();
     return ask(concerned(play.state, bitten), 'bites', { zone, bites, taken });
   },
   line(play, locals) {
@@ -33,7 +34,7 @@ export const bite = proc('bite', {
   },
   wound(play, locals) {
     const hero = locals.queue.shift();
-    if (hero === undefined) return goto('again');
+    if (hero === undefined) return goto('share');
     if (!play.state.heroes[hero]!.alive) {
       locals.bites += 1; // he died of a wound he took for another: this one is shared out anew (TH-WOUND-05)
       locals.taken[play.state.heroes[hero]!.seat]! -= 1;
@@ -41,7 +42,6 @@ export const bite = proc('bite', {
     }
     return call('wound', { hero }, hero, 'wound');
   },
-  again: (_play, { bites }) => (bites > 0 ? goto('share') : done()),
 });
 
 /** TH-WOUND-02: those whose heroes are bitten talk it over; the leader decides, or the first of them if he is not concerned. */
@@ -59,46 +59,11 @@ export const bitesChoice = choice('bites', {
       kind: 'share',
       total: bites,
       among: bitten.map((hero) => ({ id: String(hero), max: MOST_WOUNDS - state.heroes[hero]!.wounds })),
-      limits: limitsFor(state, bitten, taken),
+      limits: biteLimits(state, bitten, taken),
     };
   },
-  usual: (view, { zone, bites, taken }) => spread(view, zone, bites, taken),
+  usual: usualBites,
 });
-
-/** TH-WOUND-03: the heroes of one seat take at most three wounds of one attack between them. */
-const limitsFor = (
-  state: Pick<State, 'heroes'>,
-  bitten: readonly HeroId[],
-  taken: readonly number[],
-): { of: string[]; max: number }[] =>
-  [...new Set(bitten.map((hero) => state.heroes[hero]!.seat))].map((seat) => ({
-    of: bitten.filter((hero) => state.heroes[hero]!.seat === seat).map(String),
-    max: 3 - taken[seat]!,
-  }));
-
-/** One wound at a time to whoever can best bear it. */
-function spread(
-  state: Pick<State, 'heroes'>,
-  zone: Zone,
-  bites: number,
-  taken: readonly number[],
-): Record<string, number> {
-  const bitten = heroesAt(state, zone);
-  const shares: Record<string, number> = {};
-  const limits = limitsFor(state, bitten, taken);
-  const left = (hero: HeroId): number => MOST_WOUNDS - state.heroes[hero]!.wounds - (shares[hero] ?? 0);
-  const open = (hero: HeroId): boolean =>
-    left(hero) > 0 &&
-    limits.every(
-      ({ of, max }) => !of.includes(String(hero)) || of.reduce((sum, id) => sum + (shares[id] ?? 0), 0) < max,
-    );
-  for (let i = 0; i < bites; i++) {
-    const best = bitten.filter(open).sort((a, b) => left(b) - left(a))[0];
-    if (best === undefined) break;
-    shares[best] = (shares[best] ?? 0) + 1;
-  }
-  return shares;
-}
 
 export const wound = proc('wound', {
   announce: (play, { hero }) =>

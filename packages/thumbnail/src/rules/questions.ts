@@ -47,5 +47,20 @@ export const slotWith = (hero: Hero, kind: CardKind): number =>
 export const hasSkill = (state: State, hero: HeroId, skill: Skill): boolean =>
   state.heroes[hero]!.skills.includes(skill);
 
+/** A hero's places, and what is in them. */
+export const placesOf = (state: Pick<State, 'heroes'>, hero: HeroId): { place: string; card: CardId }[] =>
+  state.heroes[hero]!.slots.map((card, slot) => ({ place: `${hero}.${slot}`, card }));
+
+/** TH-WOUND-03: the heroes of one seat take at most three wounds of one attack between them. */
+export const biteLimits = (
+  state: Pick<State, 'heroes'>,
+  bitten: readonly HeroId[],
+  taken: readonly number[],
+): { of: string[]; max: number }[] =>
+  [...new Set(bitten.map((hero) => state.heroes[hero]!.seat))].map((seat) => ({
+    of: bitten.filter((hero) => state.heroes[hero]!.seat === seat).map(String),
+    max: 3 - taken[seat]!,
+  }));
+
 /** So many skills a hero should have by now (TH-LEVEL-01). */
 export const level = (hero: Hero): number => (hero.kills >= 7 ? 2 : hero.kills >= 3 ? 1 : 0);

@@ -30,4 +30,6 @@ export const stow = aside('stow', {
 });
 
 const ownedBy = ({ state }: Look<Zombicide>, seat: Seat): SurvivorId[] =>
-  [...state.survivors.keys()].filter((id) => isIn(state.survivors[id]!) && seatName(state.survivors[id]!.seat) === seat);
+  [...state.survivors.keys()].filter(
+    (id) => isIn(state.survivors[id]!) && seatName(state.survivors[id]!.seat) === seat,
+  );

@@ -13,7 +13,9 @@ export const enter: Action<'enter'> = {
     state.cars.forEach((car, at) => {
       if (car.zone !== survivor.zone) return;
       const because = forbidden(state, id);
-      car.seats.forEach((who, place) => menu.weigh({ do: 'enter', car: at, place }, who >= 0 ? ['ZC-CAR-09'] : because));
+      car.seats.forEach((who, place) => {
+        menu.weigh({ do: 'enter', car: at, place }, who >= 0 ? ['ZC-CAR-09'] : because);
+      });
     });
   },
   carryOut(play, id, { car, place }) {

@@ -1,6 +1,6 @@
 import type { Menu, RuleId } from '@shamble/kernel';
 import { makeNoise } from '../rules/changes.ts';
-import { areDual, areTwins, attackWith, BOTH_HANDS, mayBeLoud, modeOf, slotAlone } from '../rules/combat.ts';
+import { areDual, areTwins, attackWith, BOTH_HANDS, mayBeLoud, modeOf, NOT_DUAL, slotAlone } from '../rules/combat.ts';
 import { zombiesAt } from '../rules/questions.ts';
 import { type Act, HANDS, type State, type Survivor } from '../types.ts';
 import { call } from '../words.ts';
@@ -22,7 +22,9 @@ export const melee: Action<'melee'> = {
       if (twins && slot > 0) continue;
       const loud = mode.noisy && mayBeLoud(look, id);
       weigh(menu, slotAlone(slot), loud, because);
-      if (twins && areDual(look, id, 'melee')) weigh(menu, BOTH_HANDS, loud, because);
+      if (!twins) continue;
+      if (areDual(look, id, 'melee')) weigh(menu, BOTH_HANDS, loud, because);
+      else menu.refuse({ do: 'melee', slots: BOTH_HANDS }, NOT_DUAL);
     }
   },
   carryOut(play, id, { slots, aloud }) {

@@ -36,7 +36,14 @@ function forbidden(look: Look<Zombicide>, id: SurvivorId): readonly RuleId[] {
 }
 
 /** All ways of up to `left` more zones. A zone with Zombies ends the Move (ZC-MOVE-11); no zone comes twice. */
-function walk(state: State, zone: Zone, passed: readonly Zone[], left: number, because: readonly RuleId[], menu: Menu<Act>): void {
+function walk(
+  state: State,
+  zone: Zone,
+  passed: readonly Zone[],
+  left: number,
+  because: readonly RuleId[],
+  menu: Menu<Act>,
+): void {
   for (const { to, door } of board(state).exits[zone]!) {
     if (passed.includes(to)) continue;
     const longer = [...passed, to];
@@ -46,6 +53,7 @@ function walk(state: State, zone: Zone, passed: readonly Zone[], left: number, b
       continue;
     }
     menu.weigh({ do: 'move', path }, because);
-    if (left > 1 && because.length === 0 && zombiesAt(state, to) === 0) walk(state, to, longer, left - 1, because, menu);
+    if (left > 1 && because.length === 0 && zombiesAt(state, to) === 0)
+      walk(state, to, longer, left - 1, because, menu);
   }
 }

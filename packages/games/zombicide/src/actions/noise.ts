@@ -1,5 +1,5 @@
-import { goto } from '../words.ts';
 import { makeNoise } from '../rules/changes.ts';
+import { goto } from '../words.ts';
 import { type Action, canPay, LEGAL, pay, SPENT } from './action.ts';
 
 /** ZC-ACT-07. Whoever makes noise on purpose is heard, a Ninja too (ZC-SKILL-32). */

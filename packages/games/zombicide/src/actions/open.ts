@@ -1,8 +1,8 @@
 import type { RuleId } from '@shamble/kernel';
 import { isOpen, opened } from '@shamble/parts';
 import { makeNoise } from '../rules/changes.ts';
-import { board, cardOf, inHand, kindOf } from '../rules/questions.ts';
 import { isLocked } from '../rules/locks.ts';
+import { board, cardOf, inHand, kindOf } from '../rules/questions.ts';
 import type { State, Survivor } from '../types.ts';
 import { call, done, proc } from '../words.ts';
 import { type Action, canPay, LEGAL, pay, SPENT } from './action.ts';
@@ -42,7 +42,9 @@ export const openDoor = proc('openDoor', {
   reveal(play, { survivor, door }) {
     const { state } = play;
     const { a, b } = board(state).doors[door]!;
-    const hidden = [a, b].map((zone) => board(state).zones[zone]!.building).find((building) => building >= 0 && state.revealed[building] === 0);
+    const hidden = [a, b]
+      .map((zone) => board(state).zones[zone]!.building)
+      .find((building) => building >= 0 && state.revealed[building] === 0);
     if (hidden === undefined) return done();
     state.revealed[hidden] = 1;
     return call('reveal', { survivor, building: hidden, zones: [...board(state).buildings[hidden]!] }, null, 'reveal');

@@ -12,7 +12,8 @@ export const organise: Action<'organise'> = {
     const empty = isEmpty(survivor);
     if (!empty) menu.weigh({ do: 'organise', with: -1 }, because);
     for (const other of survivorsAt(state, survivor.zone))
-      if (other !== id && !(empty && isEmpty(state.survivors[other]!))) menu.weigh({ do: 'organise', with: other }, because);
+      if (other !== id && !(empty && isEmpty(state.survivors[other]!)))
+        menu.weigh({ do: 'organise', with: other }, because);
   },
   carryOut(play, id, { with: other }) {
     pay(play.state.survivors[id]!, 'any');

@@ -1,5 +1,5 @@
 import type { RuleId } from '@shamble/kernel';
-import { board, carries } from '../rules/questions.ts';
+import { carries } from '../rules/questions.ts';
 import { inBuilding, searchForbidden } from '../rules/search.ts';
 import type { State, SurvivorId } from '../types.ts';
 import { call } from '../words.ts';
@@ -15,7 +15,12 @@ export const search: Action<'search'> = {
     const survivor = play.state.survivors[id]!;
     pay(survivor, 'search');
     survivor.used.push('search');
-    return call('search', { survivor: id, draws: 1 + carries(survivor, 'flashlight'), from: 'search', car: -1 }, id, 'choose');
+    return call(
+      'search',
+      { survivor: id, draws: 1 + carries(survivor, 'flashlight'), from: 'search', car: -1 },
+      id,
+      'choose',
+    );
   },
 };
 
@@ -23,7 +28,5 @@ function forbidden(state: State, id: SurvivorId): readonly RuleId[] {
   const because = searchForbidden(state, id);
   if (because.length > 0) return because;
   if (!inBuilding(state, id)) return ['ZC-SRCH-01'];
-  const { rules, start } = board(state);
-  if (rules.noSearchAtStart && state.survivors[id]!.zone === start) return ['ZC-M06-07'];
   return canPay(state.survivors[id]!, 'search') ? LEGAL : SPENT;
 }

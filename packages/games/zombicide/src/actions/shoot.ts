@@ -1,7 +1,7 @@
 import type { Menu, RuleId } from '@shamble/kernel';
 import type { Mode } from '../../content/equipment.ts';
 import { makeNoise } from '../rules/changes.ts';
-import { areDual, areTwins, attackWith, BOTH_HANDS, mayBeLoud, modeOf, slotAlone } from '../rules/combat.ts';
+import { areDual, areTwins, attackWith, BOTH_HANDS, mayBeLoud, modeOf, NOT_DUAL, slotAlone } from '../rules/combat.ts';
 import { cardOf } from '../rules/questions.ts';
 import { outOfReach, zonesWithin } from '../rules/reach.ts';
 import { type Act, type CardId, HANDS, type State, type Survivor, type Zone } from '../types.ts';
@@ -28,7 +28,11 @@ export const shoot: Action<'shoot'> = {
       const loud = mode.noisy && mayBeLoud(look, id);
       aim(menu, slotAlone(slot), zones, loud, because);
       if (menu.explain) refuse(menu, slotAlone(slot), outOfReach(state, survivor.zone, mode.min, max));
-      if (slot > 0 || twin < 0 || !areDual(look, id, 'ranged')) continue;
+      if (slot > 0 || twin < 0) continue;
+      if (!areDual(look, id, 'ranged')) {
+        aim(menu, BOTH_HANDS, zones, false, NOT_DUAL);
+        continue;
+      }
       const both = because.length > 0 ? because : unready(state, survivor, twin);
       aim(menu, BOTH_HANDS, zones, loud, both);
       if (menu.explain) refuse(menu, BOTH_HANDS, outOfReach(state, survivor.zone, mode.min, max));

@@ -1,4 +1,4 @@
-import type { Provenance } from '@shamble/kernel';
+import type { Provenance, RuleId } from '@shamble/kernel';
 import type { EquipmentId } from '../../content/equipment.ts';
 
 export const COLOURS = ['red', 'blue', 'green', 'white'] as const;
@@ -38,7 +38,7 @@ export interface Mission {
   readonly cars?: readonly { readonly kind: CarKind; readonly zone: string }[];
   readonly rules?: Partial<Rules>;
   readonly goals: readonly Goal<string>[];
-  /** The goals count only one after the other. */
+  /** The goals count only one after the other: what is asked for later cannot be taken or left by before. */
   readonly inOrder?: boolean;
   /** Where each group of facts comes from. */
   readonly provenance: Readonly<Partial<Record<Group, { readonly is: Provenance; readonly note?: string }>>>;
@@ -77,6 +77,8 @@ export interface Taking {
   readonly colour: Colour;
   readonly does: (typeof TAKINGS)[number];
   readonly of?: Colour;
+  /** The mission's own clause for it; ZC-ACT-06 if not said. */
+  readonly rule?: RuleId;
 }
 
 export const PLAIN_RULES: Rules = {
@@ -99,8 +101,13 @@ export const WHOS = ['any', 'living', 'everyone'] as const;
 export type Who = (typeof WHOS)[number];
 export const GOALS = ['take', 'reach', 'leave', 'level', 'clear', 'supplies'] as const;
 
-/** What wins: all of a mission's goals. `Z`: a zone's name in the file, its number on the board. */
-export type Goal<Z> =
+/**
+ * What wins: all of a mission's goals. `Z`: a zone's name in the file, its number on the board. `rule`: the mission's
+ * own clause for it; ZC-ACT-06 if not said.
+ */
+export type Goal<Z> = Sought<Z> & { readonly rule?: RuleId };
+
+type Sought<Z> =
   /** So many Objectives of that colour; all if no count is said, of any colour if none is said. */
   | { readonly goal: 'take'; readonly colour?: Colour; readonly count?: number }
   /** Survivors are together in one of the zones; `clear`: without a Zombie in it. */

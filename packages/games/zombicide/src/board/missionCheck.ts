@@ -101,7 +101,8 @@ function checkRules(say: Say, value: unknown): void {
   if (rules.taking === undefined) return;
   list(say, 'rules, taking,', rules.taking).forEach((entry, i) => {
     const where = `rules, taking, entry ${i + 1},`;
-    const taking = record(say, where, entry, ['colour', 'does', 'of']);
+    const taking = record(say, where, entry, ['colour', 'does', 'of', 'rule']);
+    if (taking?.rule !== undefined) text(say, `${where} rule`, taking.rule);
     oneOf(say, `${where} colour`, taking?.colour, COLOURS);
     oneOf(say, `${where} does`, taking?.does, TAKINGS);
     const wants = taking?.does === 'unlock' || taking?.does === 'activate';
@@ -124,9 +125,11 @@ function checkGoal(say: Say, where: string, value: unknown): void {
   oneOf(say, `${where} goal`, kind, GOALS);
   const goal = record(say, where, value, [
     'goal',
+    'rule',
     ...(GOAL_KEYS[String(kind)] ?? Object.keys((value ?? {}) as object)),
   ]);
   if (goal === undefined) return;
+  if (goal.rule !== undefined) text(say, `${where} rule`, goal.rule);
   const needs = (key: string): boolean => GOAL_KEYS[String(kind)]?.includes(key) ?? false;
   if (needs('who')) oneOf(say, `${where} who`, goal.who, WHOS);
   if (needs('zones')) for (const name of list(say, `${where} zones`, goal.zones)) text(say, `${where} zones`, name);

@@ -1,6 +1,6 @@
-import { Menu, type Next, type Play } from '@shamble/kernel';
-import { ACTIONS } from '../actions/index.ts';
+import { type Look, Menu, type Next, type OneOffer, type Play } from '@shamble/kernel';
 import { canPay } from '../actions/action.ts';
+import { ACTIONS } from '../actions/index.ts';
 import { seatOf } from '../rules/questions.ts';
 import type { Act, Survivor, SurvivorId, Zombicide } from '../types.ts';
 import { ask, choice, done, goto, next, proc } from '../words.ts';
@@ -26,7 +26,7 @@ export const activation = proc('activation', {
     return next;
   },
   choose(play, { survivor }) {
-    if (!canGoOn(play.state.survivors[survivor]!)) return goto('end');
+    if (!canGoOn(play.state.survivors[survivor]!) && !hasFreeDeed(play, survivor)) return goto('end');
     return ask(seatOf(play.state, survivor), 'act', { survivor }, 'act');
   },
   act: (play, { survivor }) => carryOut(play, survivor, play.answer('act')),
@@ -57,11 +57,17 @@ function endActivation(play: Play<Zombicide>, { survivor: id }: { survivor: Surv
 const canGoOn = (survivor: Survivor): boolean =>
   canPay(survivor, 'move') || canPay(survivor, 'combat') || canPay(survivor, 'search');
 
+function offerActs(look: Look<Zombicide>, survivor: SurvivorId, explain: boolean): OneOffer<Act> {
+  const menu = new Menu<Act>(explain);
+  for (const action of ACTIONS) action.offer(look, survivor, menu);
+  return menu.one();
+}
+
+/** What costs no action (healing, a Search by nose, leaving the board ...) can be done after the last one too. */
+const hasFreeDeed = (look: Look<Zombicide>, survivor: SurvivorId): boolean =>
+  offerActs(look, survivor, false).from.some(({ do: deed }) => deed !== 'nothing');
+
 export const act = choice('act', {
-  offer(look, { survivor }, explain) {
-    const menu = new Menu<Act>(explain);
-    for (const action of ACTIONS) action.offer(look, survivor, menu);
-    return menu.one();
-  },
+  offer: (look, { survivor }, explain) => offerActs(look, survivor, explain),
   usual: () => ({ do: 'nothing' }),
 });

@@ -5,7 +5,7 @@ import { gainXp, remove } from '../rules/changes.ts';
 import { countSuccesses, fightOf, kills, needed, winningFaces, xpFor } from '../rules/combat.ts';
 import { isIn, seatOf, zombiesAt } from '../rules/questions.ts';
 import { canHurt, countExposed, placesFor, survivorKey, usualShares } from '../rules/targeting.ts';
-import { ABOMINATION, type Attack, KINDS, type Zombicide } from '../types.ts';
+import { ABOMINATION, type Attack, type Fight, KINDS, type State, type Zombicide } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
 
 export { drive } from './drive.ts';
@@ -14,7 +14,7 @@ export { molotov } from './molotov.ts';
 /** The dice, what becomes of the successes, and the experience: one zone of one action. */
 export const attack = proc('attack', {
   roll(play, locals) {
-    if (!isWorthRolling(play, locals)) return goto('resolve');
+    if (!isWorthRolling(play.state, locals)) return goto('resolve');
     locals.faces = rollDice(play, 'dice', locals.dice, 6);
     locals.successes = countSuccesses(locals, locals.faces);
     tellRoll(play, locals);
@@ -115,7 +115,7 @@ const RESOLVED: Readonly<Record<Attack['attack'], readonly RuleId[]>> = {
 };
 
 /** A shot is fired even where it can do nothing; a car's dice stay in the box then (ZC-CAR-30). */
-function isWorthRolling({ state }: Play<Zombicide>, attack: Attack): boolean {
+export function isWorthRolling(state: Pick<State, 'figures' | 'survivors'>, attack: Fight): boolean {
   if (attack.attack === 'car') return canHurt(state, attack);
   return zombiesAt(state, attack.zone) > 0 || countExposed(state, attack) > 0;
 }

@@ -8,7 +8,8 @@ import { call, done, goto, proc } from '../words.ts';
 /** The zone it starts from, then each it enters, every time it does (ZC-CAR-17, ZC-CAR-29). */
 export const drive = proc('drive', {
   hit(play, { survivor, car, rerolls }) {
-    return call('attack', { ...carAttack(play.state, survivor, car), rerolls: [...rerolls] }, survivor);
+    const { zone } = play.state.cars[car]!;
+    return call('attack', { ...carAttack(play.state, survivor, zone), rerolls: [...rerolls] }, survivor);
   },
   go(play, locals) {
     locals.rerolls = [...(play.result('attack') ?? locals.rerolls)];
@@ -23,8 +24,7 @@ export const drive = proc('drive', {
 const ACCURACY = 3;
 
 /** One die for each Actor but those in the car; one Damage a success (ZC-CAR-18, ZC-CAR-19). */
-function carAttack(state: State, survivor: SurvivorId, car: number): Attack {
-  const { zone } = state.cars[car]!;
+export function carAttack(state: Pick<State, 'figures' | 'survivors'>, survivor: SurvivorId, zone: Zone): Attack {
   const fight: Fight = { survivor, attack: 'car', weapon: 'car', zone, damage: 1, free: false };
   const dice = zombiesAt(state, zone) + countExposed(state, fight);
   return { ...fight, dice, accuracy: ACCURACY, bonus: 0, ...unresolved() };

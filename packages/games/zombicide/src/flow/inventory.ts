@@ -65,19 +65,33 @@ function stowFinds(view: Pick<State, 'found'>, offer: ArrangeOffer): Arrangement
 }
 
 /** Carries an arrangement out. Cards just found and thrown away count as discards like any other. */
-export function arrangeInventory(play: Play<Zombicide>, id: SurvivorId, other: SurvivorId, where: Arrangement, rules: readonly RuleId[]): void {
+export function arrangeInventory(
+  play: Play<Zombicide>,
+  id: SurvivorId,
+  other: SurvivorId,
+  where: Arrangement,
+  rules: readonly RuleId[],
+): void {
   const { state } = play;
   const ids = other < 0 ? [id] : [id, other];
-  for (const one of ids) state.survivors[one]!.slots = Array<number>(play.query('slots', { survivor: one })).fill(EMPTY);
+  const others = other < 0 ? [] : [...state.survivors[other]!.slots];
+  for (const one of ids)
+    state.survivors[one]!.slots = Array<number>(play.query('slots', { survivor: one })).fill(EMPTY);
   state.found = [];
   for (const [item, place] of Object.entries(where)) {
     if (place === AWAY) {
-      putAway(play, Number(item));
-      play.tell({ id: 'discarded', data: { survivor: id, card: Number(item) }, rules: ['ZC-INV-06'] });
+      const card = Number(item);
+      putAway(play, card);
+      play.tell({
+        id: 'discarded',
+        data: { survivor: others.includes(card) ? other : id, card },
+        rules: ['ZC-INV-06'],
+      });
       continue;
     }
     const [owner, slot] = place.split('.');
     state.survivors[Number(owner)]!.slots[Number(slot)] = item.startsWith('w') ? WOUND : Number(item);
   }
-  for (const one of ids) play.tell({ id: 'inventoryChanged', data: { survivor: one, slots: [...state.survivors[one]!.slots] }, rules });
+  for (const one of ids)
+    play.tell({ id: 'inventoryChanged', data: { survivor: one, slots: [...state.survivors[one]!.slots] }, rules });
 }

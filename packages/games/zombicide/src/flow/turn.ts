@@ -10,7 +10,15 @@ export const turn = proc('turn', {
     state.round += 1;
     state.phase = 'players';
     for (const survivor of state.survivors) survivor.done = false;
-    play.tell({ id: 'turnBegan', data: { round: state.round, first: state.first }, rules: ['ZC-TURN-01', 'ZC-TURN-02'] });
+    if (state.loudestBy >= 0 && !isIn(state.survivors[state.loudestBy]!)) {
+      state.loudest = -1; // there is no next activation to wait for (ZC-SKILL-20)
+      state.loudestBy = -1;
+    }
+    play.tell({
+      id: 'turnBegan',
+      data: { round: state.round, first: state.first },
+      rules: ['ZC-TURN-01', 'ZC-TURN-02'],
+    });
     locals.at = 0;
     return next;
   },

@@ -1,52 +1,64 @@
-import type { Play } from '@shamble/kernel';
-import { drawCard } from '@shamble/parts';
-import { putAway } from '../rules/changes.ts';
-import { cardOf, seatOf, survivorsAt } from '../rules/questions.ts';
-import { type CardId, EMPTY, type SurvivorId, type Zombicide } from '../types.ts';
-import { ask, done, goto, next, proc } from '../words.ts';
+import { peek, type Play } from '@shamble/kernel';
 import { arrangeInventory } from '../flow/inventory.ts';
+import { dismiss, scream, throwAway } from '../flow/search.ts';
+import { drawEquipment } from '../rules/changes.ts';
+import { cardOf, isIn, seatOf, survivorsAt } from '../rules/questions.ts';
+import { type CardId, EMPTY, type State, type Survivor, type SurvivorId, type Zombicide } from '../types.ts';
+import { announce, ask, done, goto, next, proc } from '../words.ts';
 
-/** Everyone in the zone, the taker first. */
-export const armed = ({ state }: Play<Zombicide>, taker: SurvivorId): SurvivorId[] => [
-  taker,
-  ...survivorsAt(state, state.survivors[taker]!.zone).filter((id) => id !== taker),
-];
+/** Everyone in the zone: the taker, then the others clockwise from the taker's seat. */
+export function armed({ state, seats }: Play<Zombicide>, taker: SurvivorId): SurvivorId[] {
+  const { zone, seat } = state.survivors[taker]!;
+  const after = (id: SurvivorId): number =>
+    id === taker ? -1 : (state.survivors[id]!.seat - seat + seats.length) % seats.length;
+  return survivorsAt(state, zone).sort((a, b) => after(a) - after(b));
+}
 
-/** A gun shop: each draws until the inventory is full, and keeps weapons, ammunition and Scopes only. */
+/**
+ * A gun shop: each draws until the inventory is full, and keeps weapons, ammunition and Scopes only. It is no Search:
+ * nothing is told as found.
+ */
 export const armoury = proc('armoury', {
-  draw(play, locals) {
-    const [id] = locals.queue;
+  draw(play, { queue, rules }) {
+    const { state } = play;
+    const [id] = queue;
     if (id === undefined) return done();
-    fillUp(play, id);
-    return play.state.found.length > 0 ? next : goto('on');
+    const survivor = state.survivors[id]!;
+    if (!isIn(survivor)) return goto('on');
+    if (state.found.length >= roomOf(survivor) || !isAnyLeft(state))
+      return goto(survivor.slots.some((held) => held !== EMPTY) || state.found.length > 0 ? 'stow' : 'on');
+    const card = drawEquipment(play)!;
+    state.found.push(card);
+    return announce({ id: 'equipmentDrawn', data: { survivor: id, card, from: 'shop' }, rules });
   },
-  stow(play, { queue }) {
-    const id = queue[0]!;
-    return ask(seatOf(play.state, id), 'inventory', { survivor: id, with: -1, because: 'shop' });
+  turn(play, { queue }) {
+    const event = play.announced('equipmentDrawn')!;
+    play.tell(event);
+    const { card } = event.data;
+    if (isKept(card)) return goto('draw');
+    dismiss(play, card);
+    return cardOf(card).effect === 'trap' ? scream(play, queue[0]!, ['ZC-SRCH-09']) : goto('draw');
   },
-  put(play, { queue }) {
-    arrangeInventory(play, queue[0]!, -1, play.answer('inventory'), ['ZC-ACT-06']);
+  stow: (play, { queue: [id] }) =>
+    ask(seatOf(play.state, id!), 'inventory', { survivor: id!, with: -1, because: 'shop' }),
+  put(play, { queue: [id], rules }) {
+    arrangeInventory(play, id!, -1, play.answer('inventory'), rules);
     return next;
   },
-  on(_play, locals) {
-    locals.queue.shift();
+  on(play, { queue }) {
+    throwAway(play); // what somebody had drawn who died of it
+    queue.shift();
     return goto('draw');
   },
 });
 
-function fillUp(play: Play<Zombicide>, id: SurvivorId): void {
-  const { state } = play;
-  const free = state.survivors[id]!.slots.filter((held) => held === EMPTY).length;
-  const others: CardId[] = [];
-  // Kept out until the end, so that a deck without weapons comes to its end.
-  while (state.found.length < free) {
-    const card = drawCard(state.equipment, play, 'equipment');
-    if (card === null) break;
-    play.tell({ id: 'equipmentDrawn', data: { survivor: id, card, from: 'shop' }, rules: ['ZC-ACT-06'] });
-    const { modes, effect } = cardOf(card);
-    if (modes.length > 0 || effect === 'ammo' || effect === 'scope') state.found.push(card);
-    else others.push(card);
-  }
-  for (const card of others) putAway(play, card);
-  if (state.found.length > 0) play.tell({ id: 'found', data: { survivor: id, cards: [...state.found] }, rules: ['ZC-ACT-06'] });
-}
+const roomOf = ({ slots }: Survivor): number => slots.filter((held) => held === EMPTY).length;
+
+const isKept = (card: CardId): boolean => {
+  const { modes, effect } = cardOf(card);
+  return modes.length > 0 || effect === 'ammo' || effect === 'scope';
+};
+
+/** Everyone knows what the deck still holds, though not in which order. */
+const isAnyLeft = ({ equipment: { pile, discard } }: State): boolean =>
+  pile.map(peek).some(isKept) || discard.some(isKept);

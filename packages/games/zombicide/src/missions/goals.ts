@@ -3,20 +3,31 @@ import { board, carries, isIn, levelOf, zombiesAt } from '../rules/questions.ts'
 import type { Goal, Who } from '../board/mission.ts';
 import { LEVELS, type State, type Survivor, type Zombicide } from '../types.ts';
 
-/** ZC-WIN-01, ZC-WIN-02: whatever happens, and at the very moment it does. */
+/** ZC-WIN-01, ZC-WIN-02: whatever happens, and at the very moment it does. A mission without goals cannot be won. */
 export function settle(play: Play<Zombicide>): boolean {
   const { state } = play;
   if (state.round === 0) return false; // the table is being laid
   const { goals } = board(state);
-  let won = true;
-  for (let at = 0; won && at < goals.length; at++) won = isReached(state, play.seats.length, goals[at]!);
-  if (won) play.end({ winners: play.seats, because: 'won', rules: ['ZC-WIN-02', 'ZC-WIN-03'] });
+  if (goals.length > 0 && countReached(play) === goals.length) play.end({ winners: play.seats, because: 'won', rules: ['ZC-WIN-02', 'ZC-WIN-03'] });
   else if (!state.survivors.some(isIn)) play.end({ winners: [], because: 'nobodyLeft', rules: ['ZC-WIN-01'] });
   return false;
 }
 
+/** How many of the goals are reached. In order: those before it first, and what has been reached once stays so. */
+function countReached({ state, seats }: Play<Zombicide>): number {
+  const { goals, inOrder } = board(state);
+  let count = inOrder ? state.marks.goals! : 0;
+  while (count < goals.length && isReached(state, seats.length, goals[count]!)) count++;
+  if (inOrder) state.marks.goals = count;
+  return count;
+}
+
+/** The goals in order: what is asked for later has to wait. */
+export const hasToWait = (state: Pick<State, 'mission' | 'marks'>, goal: Goal<number>): boolean =>
+  board(state).inOrder && board(state).goals.indexOf(goal) > state.marks.goals!;
+
 /** Pure, and of open things only, so that a screen can show how far each goal is. */
-export function isReached(state: Pick<State, 'mission' | 'survivors' | 'figures'> & { objectives: readonly { taken: boolean; shown: string; colour: unknown }[] }, players: number, goal: Goal<number>): boolean {
+export function isReached(state: Seen, players: number, goal: Goal<number>): boolean {
   switch (goal.goal) {
     case 'take':
       return taken(state, goal);
@@ -36,13 +47,18 @@ export function isReached(state: Pick<State, 'mission' | 'survivors' | 'figures'
   }
 }
 
-type Seen = Parameters<typeof isReached>[0];
+/** A colour is known once the token has been taken. */
+type Seen = Pick<State, 'mission' | 'survivors' | 'figures'> & {
+  readonly objectives: readonly { readonly taken: boolean; readonly colour: unknown }[];
+};
 
-function taken({ objectives }: Seen, { colour, count }: Extract<Goal<number>, { goal: 'take' }>): boolean {
-  // A colour is known once the token has been taken.
-  const of = objectives.filter((one) => colour === undefined || (one.taken ? one.colour === colour : one.shown === colour));
-  const done = of.filter((one) => one.taken).length;
-  return done >= (count ?? of.length);
+/** All there are if no count is said: everyone knows how many of a colour lie face down, though not which they are. */
+function taken(state: Seen, { colour, count }: Extract<Goal<number>, { goal: 'take' }>): boolean {
+  const { objectives, undersides } = board(state);
+  const open = objectives.filter(({ hidden }) => !hidden).map((one) => one.colour);
+  const there = [...open, ...undersides].filter((one) => colour === undefined || one === colour);
+  const done = state.objectives.filter((one) => one.taken && (colour === undefined || one.colour === colour));
+  return done.length >= (count ?? there.length);
 }
 
 function enough(survivors: readonly Survivor[], who: Who, does: (survivor: Survivor) => boolean): boolean {

@@ -1,38 +1,37 @@
 import type { RuleId } from '@shamble/kernel';
 import type { Action } from '../actions/action.ts';
 import { LEGAL } from '../actions/action.ts';
-import type { Goal } from '../board/mission.ts';
-import { board, zombiesAt } from '../rules/questions.ts';
-import type { State, SurvivorId } from '../types.ts';
-import { goto } from '../words.ts';
 import { leaveCar } from '../actions/exit.ts';
-import { isReached } from './goals.ts';
+import type { Goal } from '../board/mission.ts';
+import { clauseFor } from '../rules/locks.ts';
+import { board, zombiesAt } from '../rules/questions.ts';
+import type { State, Zone } from '../types.ts';
+import { goto } from '../words.ts';
+import { hasToWait } from './goals.ts';
 
-/** Leaving the board by a mission's exit: free, in the own activation. */
+type Leaving = Extract<Goal<number>, { goal: 'leave' }>;
+
+/** Leaving the board by a mission's exit: free, and the end of the activation. */
 export const leave: Action<'leave'> = {
   do: 'leave',
-  offer(look, id, menu) {
-    const { state } = look;
-    const { zone } = state.survivors[id]!;
-    for (const goal of board(state).goals)
-      if (goal.goal === 'leave' && goal.zone === zone) menu.weigh({ do: 'leave' }, forbidden(state, look.seats.length, goal));
+  offer({ state }, id, menu) {
+    const goal = leavingFrom(state, state.survivors[id]!.zone);
+    if (goal !== undefined) menu.weigh({ do: 'leave' }, forbidden(state, goal));
   },
   carryOut(play, id) {
-    depart(play, id);
+    const survivor = play.state.survivors[id]!;
+    const goal = leavingFrom(play.state, survivor.zone)!;
+    leaveCar(play, id);
+    survivor.status = 'left'; // set aside with the cards
+    play.tell({ id: 'survivorLeft', data: { survivor: id }, rules: clauseFor(goal) });
     return goto('end');
   },
 };
 
-/** Goals in order: those before it must be reached first. */
-function forbidden(state: State, players: number, goal: Extract<Goal<number>, { goal: 'leave' }>): readonly RuleId[] {
-  const { goals, inOrder } = board(state);
-  if (goal.clear === true && zombiesAt(state, goal.zone) > 0) return ['ZC-ACT-06'];
-  const before = inOrder ? goals.slice(0, goals.indexOf(goal)) : [];
-  return before.every((one) => isReached(state, players, one)) ? LEGAL : ['ZC-ACT-06'];
-}
+const leavingFrom = (state: State, zone: Zone): Leaving | undefined =>
+  board(state).goals.find((goal): goal is Leaving => goal.goal === 'leave' && goal.zone === zone);
 
-function depart(play: Parameters<Action<'leave'>['carryOut']>[0], id: SurvivorId): void {
-  leaveCar(play, id);
-  play.state.survivors[id]!.status = 'left';
-  play.tell({ id: 'survivorLeft', data: { survivor: id }, rules: ['ZC-ACT-06'] });
+function forbidden(state: State, goal: Leaving): readonly RuleId[] {
+  if (hasToWait(state, goal)) return clauseFor(goal);
+  return goal.clear === true && zombiesAt(state, goal.zone) > 0 ? clauseFor(goal) : LEGAL;
 }

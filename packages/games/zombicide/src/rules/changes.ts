@@ -1,5 +1,15 @@
 import type { Play, RuleId } from '@shamble/kernel';
-import { type CardId, EMPTY, type KindId, type SurvivorId, WALKER, WOUND, type Zombicide, type Zone } from '../types.ts';
+import { drawCard } from '@shamble/parts';
+import {
+  type CardId,
+  EMPTY,
+  type KindId,
+  type SurvivorId,
+  WALKER,
+  WOUND,
+  type Zombicide,
+  type Zone,
+} from '../types.ts';
 import { cardOf, kindOf } from './questions.ts';
 
 /** One token at most, however many dice (ZC-NOISE-04). */
@@ -10,6 +20,13 @@ export function makeNoise(play: Play<Zombicide>, id: SurvivorId, aloud: boolean,
   if (tokens === 0) return;
   state.noise[zone]! += tokens;
   play.tell({ id: 'noiseMade', data: { zone, total: state.noise[zone]!, survivor: id }, rules });
+}
+
+/** The top card of the Equipment deck; null if there is none left anywhere (ZC-SRCH-07). */
+export function drawEquipment(play: Play<Zombicide>): CardId | null {
+  const { equipment, marks } = play.state;
+  marks.firstFinds = Math.max(0, marks.firstFinds! - 1);
+  return drawCard(equipment, play, 'equipment');
 }
 
 /** Where a card goes when it leaves an inventory (ZC-SRCH-08). A Scope goes with its Rifle (ZC-IMPR-03). */
@@ -35,18 +52,29 @@ export function discard(play: Play<Zombicide>, id: SurvivorId, slot: number, rul
 }
 
 /** Figures from the box to a zone. Gives back how many were missing. */
-export function place(play: Play<Zombicide>, zone: Zone, kind: KindId, wanted: number, rules: readonly RuleId[]): number {
+export function place(
+  play: Play<Zombicide>,
+  zone: Zone,
+  kind: KindId,
+  wanted: number,
+  rules: readonly RuleId[],
+): number {
   const { figures, supply } = play.state;
   const count = Math.min(wanted, supply[kind]!);
   if (count > 0) {
     supply[kind]! -= count;
     figures[4 * zone + kind]! += count;
-    play.tell({ id: 'appeared', data: { zone, kind, count, total: figures[4 * zone + kind]!, supply: supply[kind]! }, rules });
+    play.tell({
+      id: 'appeared',
+      data: { zone, kind, count, total: figures[4 * zone + kind]!, supply: supply[kind]! },
+      rules,
+    });
   }
   return wanted - count;
 }
 
-export const placeWalker = (play: Play<Zombicide>, zone: Zone, rules: readonly RuleId[]): number => place(play, zone, WALKER, 1, rules);
+export const placeWalker = (play: Play<Zombicide>, zone: Zone, rules: readonly RuleId[]): number =>
+  place(play, zone, WALKER, 1, rules);
 
 /** Killed Zombies go back into the box. */
 export function remove(play: Play<Zombicide>, zone: Zone, kind: KindId, count: number): void {

@@ -1,4 +1,4 @@
-import type { Game, Look } from '@shamble/kernel';
+import type { Game, Look, RuleId } from '@shamble/kernel';
 import type { Mode } from '../../content/equipment.ts';
 import { ZOMBIES } from '../../content/zombies.ts';
 import {
@@ -32,6 +32,9 @@ export function areTwins(state: Pick<State, 'scope'>, { slots: [left, right] }: 
   if (left! < 0 || right! < 0) return false;
   return kindOf(left!) === kindOf(right!) && state.scope[left!]! >= 0 === state.scope[right!]! >= 0;
 }
+
+/** Two identical ones that are not Dual are used one at a time. */
+export const NOT_DUAL: readonly RuleId[] = ['ZC-COMB-10'];
 
 /** Whether the twins in both hands are Dual. */
 export const areDual = (look: Look<Zombicide>, survivor: SurvivorId, attack: AttackOf['attack']): boolean =>

@@ -1,8 +1,19 @@
 import type { Look, Seat } from '@shamble/kernel';
 import { CARDS, EQUIPMENT, type EquipmentId, type EquipmentKind } from '../../content/equipment.ts';
 import type { SkillId } from '../../content/survivors.ts';
-import { boardOf, type Board } from '../board/board.ts';
-import { type CardId, HANDS, LEVELS, type Level, type State, type Survivor, type SurvivorId, WOUND, type Zombicide, type Zone } from '../types.ts';
+import { type Board, boardOf } from '../board/board.ts';
+import {
+  type CardId,
+  HANDS,
+  LEVELS,
+  type Level,
+  type State,
+  type Survivor,
+  type SurvivorId,
+  WOUND,
+  type Zombicide,
+  type Zone,
+} from '../types.ts';
 
 /** Fields that everyone may see: a view has them too. */
 export type Ground = Pick<State, 'mission' | 'doors' | 'figures' | 'noise' | 'survivors' | 'loudest'>;
@@ -61,7 +72,8 @@ export const levelOf = (xp: number): number => (xp >= 43 ? 3 : xp >= 19 ? 2 : xp
 /** The highest Danger Level among the survivors in play (ZC-XP-12, ZC-SPAWN-05). */
 export function danger(state: Pick<State, 'survivors'>): Level {
   let highest = 0;
-  for (const survivor of state.survivors) if (survivor.status === 'in') highest = Math.max(highest, levelOf(survivor.xp));
+  for (const survivor of state.survivors)
+    if (survivor.status === 'in') highest = Math.max(highest, levelOf(survivor.xp));
   return LEVELS[highest]!;
 }
 

@@ -3,12 +3,16 @@ import { LEGAL } from '../actions/action.ts';
 import type { State, SurvivorId } from '../types.ts';
 import { board, zombiesAt } from './questions.ts';
 
-/** What every Search asks for: none this turn yet, and no Zombie about (ZC-SRCH-04, ZC-SRCH-01). */
+/**
+ * What every Search asks for, of a room, of a car and by a skill: none this turn yet, no Zombie about, and a mission that
+ * does not forbid it (ZC-SRCH-04, ZC-SRCH-01, ZC-PREC-02).
+ */
 export function searchForbidden(state: State, id: SurvivorId): readonly RuleId[] {
-  const survivor = state.survivors[id]!;
-  if (survivor.used.includes('search')) return ['ZC-SRCH-04'];
-  if (zombiesAt(state, survivor.zone) > 0) return ['ZC-SRCH-01'];
-  return LEGAL;
+  const { used, zone } = state.survivors[id]!;
+  if (used.includes('search')) return ['ZC-SRCH-04'];
+  if (zombiesAt(state, zone) > 0) return ['ZC-SRCH-01'];
+  const { rules, start } = board(state);
+  return rules.noSearchAtStart && zone === start ? ['ZC-M06-07'] : LEGAL;
 }
 
 export const inBuilding = (state: State, id: SurvivorId): boolean =>

@@ -7,7 +7,8 @@ import { seatOf, wounds } from './questions.ts';
 
 /** One Wound: reactions first, then a card is lost and the Wound takes its slot (ZC-ZATK-02, ZC-ZATK-03). */
 export const wound = proc('wound', {
-  announce: (_play, { survivor, source }) => announce({ id: 'wounded', data: { survivor, source }, rules: ['ZC-ZATK-01'] }),
+  announce: (_play, { survivor, source }) =>
+    announce({ id: 'wounded', data: { survivor, source }, rules: ['ZC-ZATK-01'] }),
   suffer(play, locals) {
     const event = play.announced('wounded');
     if (event === null) return done();

@@ -1,18 +1,23 @@
-import type { Look, Use } from '@shamble/kernel';
+import type { Look, Play, Use } from '@shamble/kernel';
 import { drawCard } from '@shamble/parts';
-import { putAway } from '../rules/changes.ts';
+import { drawEquipment, putAway } from '../rules/changes.ts';
 import { hasSkill, isIn, seatOf } from '../rules/questions.ts';
-import type { SurvivorId, Zombicide } from '../types.ts';
-import { amend, done, proc, reaction } from '../words.ts';
+import type { CardId, SurvivorId, Zombicide } from '../types.ts';
+import { amend, proc, reaction } from '../words.ts';
 
-/** ZC-SKILL-26: once a turn, another card of the same kind; not for the cards of the Invasion, which nobody draws. */
+type From = Zombicide['procs']['redraw']['locals']['from'];
+
+/**
+ * ZC-SKILL-26: once a turn, another card of the same kind. Only for cards that the survivor's own actions bring: not in
+ * the Invasion, which nobody draws, nor where somebody else's action makes the survivor draw.
+ */
 export const destinyEquipment = reaction({
   name: 'destiny',
   on: 'equipmentDrawn',
   window: 'before',
   rules: ['ZC-SKILL-26'],
   proc: 'redraw',
-  uses: (look, { data: { survivor, card } }) => uses(look, survivor, card, 'equipment'),
+  uses: (look, { data: { survivor, card, from } }) => uses(look, survivor, card, from === 'pimp' ? 'trunk' : 'equipment'),
 });
 
 export const destinyHorde = reaction({
@@ -24,25 +29,39 @@ export const destinyHorde = reaction({
   uses: (look, { data: { survivor, card } }) => uses(look, survivor, card, 'horde'),
 });
 
-function uses({ state }: Look<Zombicide>, survivor: SurvivorId, card: number, deck: 'equipment' | 'horde'): Use[] {
-  if (survivor < 0 || !isIn(state.survivors[survivor]!) || !hasSkill(state, survivor, 'destiny')) return [];
-  if (state.survivors[survivor]!.used.includes('destiny')) return [];
-  return [{ by: seatOf(state, survivor), locals: { survivor, card, deck }, subject: survivor }];
+function uses({ state }: Look<Zombicide>, survivor: SurvivorId, card: number, from: From): Use[] {
+  if (survivor < 0 || survivor !== state.marks.activating || !isIn(state.survivors[survivor]!)) return [];
+  if (!hasSkill(state, survivor, 'destiny') || state.survivors[survivor]!.used.includes('destiny')) return [];
+  if (othersOf(state, from) === 0) return [];
+  return [{ by: seatOf(state, survivor), locals: { survivor, card, from }, subject: survivor }];
+}
+
+/** Cards that could come in its place: everyone knows how many there are. */
+function othersOf({ equipment, horde, trunk }: Zombicide['state'], from: From): number {
+  if (from === 'trunk') return trunk.length;
+  if (from === 'equipment') return equipment.pile.length + equipment.discard.length;
+  return horde.pile.length + horde.discard.length - 1; // the card itself lies there already
 }
 
 export const redraw = proc('redraw', {
-  draw(play, { survivor, card, deck }) {
+  draw(play, { survivor, card, from }) {
     const { state } = play;
     state.survivors[survivor]!.used.push('destiny');
-    const drawn = deck === 'equipment' ? drawCard(state.equipment, play, 'equipment') : drawCard(state.horde, play, 'horde');
-    if (drawn === null) return done(); // no other card is left: this one stays
-    if (deck === 'horde') {
-      state.horde.discard = state.horde.discard.filter((one) => one !== card);
-      state.horde.discard.push(card);
+    play.tell({ id: 'redrawn', data: { survivor, card, from }, rules: ['ZC-SKILL-26'] });
+    if (from === 'horde') {
+      const drawn = drawCard(state.horde, play, 'horde')!;
+      state.horde.discard.push(drawn);
       return amend<'zombieCardDrawn'>({ card: drawn });
     }
-    state.found = state.found.map((one) => (one === card ? drawn : one));
-    putAway(play, card);
-    return amend<'equipmentDrawn'>({ card: drawn });
+    return amend<'equipmentDrawn'>({ card: swap(play, card, from) });
   },
 });
+
+/** It is discarded first: if the deck is empty, it is shuffled in with the others. A pimp-mobile holds two weapons. */
+function swap(play: Play<Zombicide>, card: CardId, from: 'equipment' | 'trunk'): CardId {
+  const { state } = play;
+  putAway(play, card);
+  const drawn = from === 'trunk' ? play.reveal(state.trunk.pop()!) : drawEquipment(play)!;
+  state.found = state.found.map((one) => (one === card ? drawn : one));
+  return drawn;
+}

@@ -9,6 +9,7 @@ export const events: Readonly<Record<EventId<Zombicide>, string>> = {
   moved: 'A survivor moves: survivor, from, path (the zones entered, the last is where they stand).',
   noiseMade: 'A Noise token is placed: zone, total (tokens there now), survivor.',
   equipmentDrawn: 'An Equipment card is drawn: survivor, card, from (search, police, pimp or shop).',
+  redrawn: 'A drawn card is discarded by Destiny, and another drawn: survivor, card, from (equipment, trunk or horde).',
   found: 'What a Search has brought: survivor, cards.',
   inventoryChanged: 'An inventory has been arranged: survivor, slots (hands first).',
   traded: 'Two survivors have exchanged cards: survivor, with.',
@@ -21,7 +22,8 @@ export const events: Readonly<Record<EventId<Zombicide>, string>> = {
   zombieCardDrawn: 'A Zombie card is drawn: card (its number), zone, level, survivor (nobody in the Invasion).',
   appeared: 'Figures are placed: zone, kind, count, total (there now), supply (left in the box).',
   figuresRanOut: 'The box lacks figures: kind, missing.',
-  extraActivation: 'All Zombies of a kind act again: kind, because (card; supply, too few figures for a card; split, too few to even out groups).',
+  extraActivation:
+    'All Zombies of a kind act again: kind, because (card; supply, too few figures for a card; split, too few to even out groups).',
   rolled: 'Dice of an attack: survivor, weapon, zone, faces, needed, successes.',
   rerolled: 'All dice are rolled again: survivor, by (lucky, one-reroll, ammo-bullets, ammo-shells).',
   survivorHit: 'A survivor is hit by another: survivor, by, wounds.',

@@ -7,7 +7,8 @@ type Reader = (state: State, value: never) => unknown;
 const zone = (state: State, value: number): string => (value < 0 ? 'none' : zoneName(state, value));
 const zones = (state: State, value: readonly number[]): string[] => value.map((one) => zone(state, one));
 const survivor = (state: State, value: number): string => (value < 0 ? 'nobody' : who(state, value));
-const card = (_state: State, value: number): string => (value === WOUND ? 'wound' : value === EMPTY ? 'empty' : kindOf(value));
+const card = (_state: State, value: number): string =>
+  value === WOUND ? 'wound' : value === EMPTY ? 'empty' : kindOf(value);
 const loud = (state: State, value: readonly { zone: number; noise: number }[]): Record<string, number> =>
   Object.fromEntries(value.map((one) => [zone(state, one.zone), one.noise]));
 
@@ -45,11 +46,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   outOfReach: loud,
 } as Readonly<Record<string, Reader>>;
 
+const isOfHorde = (facts: object): boolean => (facts as { from?: unknown }).from === 'horde';
+
 /** Facts with names for ids. Zombie cards go by their printed number. */
 export function facts(state: State, of: string, given: object): object {
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => {
-      if (of === 'zombieCardDrawn' && key === 'card') return [key, (value as number) + 1];
+      if (key === 'card' && (of === 'zombieCardDrawn' || (of === 'redrawn' && isOfHorde(given)))) return [key, (value as number) + 1];
       if (of === 'actionGiven' && key === 'to') return [key, survivor(state, value as number)];
       const read = Object.hasOwn(READERS, key) ? READERS[key] : undefined;
       return [key, read === undefined || value === null || value === undefined ? value : read(state, value as never)];

@@ -26,20 +26,21 @@ export const givens: Readonly<Record<string, Word>> = {
   survivors: {
     help: 'By name, in the order they are dealt to the seats: { amy: { zone: a1-living, hands: [pistol, empty], stored: [flashlight], wounds: 1, xp: 7, skills: [lucky], seat: p1, status: in|dead|left, car: 1, place: driver, used: [search], given: 1 } }. Only those named are in the game. They start with empty hands and the skills of their level.',
     apply(state, value) {
-      for (const [name, changes] of Object.entries(record(value))) changeSurvivor(state, named(state, name), record(changes ?? {}));
+      for (const [name, changes] of Object.entries(record(value)))
+        changeSurvivor(state, named(state, name), record(changes ?? {}));
     },
   },
-  sheets: { help: 'Home-made survivors: a list of sheets { id, name: { en, fr }, colour, blue: [skill], yellow: [plus-action], orange: [2], red: [3] }.' },
-  first: {
-    help: 'The seat with the First Player token, p1 if not said.',
-    apply(state, value) {
-      const at = Number(String(value).slice(1)) - 1;
-      if (!state.survivors.some(({ seat }) => seat === at)) throw bad(`"${String(value)}" is no seat`);
-      state.first = at;
-    },
+  sheets: {
+    help: 'Home-made survivors: a list of sheets { id, name: { en, fr }, colour, blue: [skill], yellow: [plus-action], orange: [2], red: [3] }.',
   },
+  chosen: {
+    help: 'Who plays whom when the table is made, seat by seat: { p1: [amy, ned, phil], p2: [doug, josh, wanda] }. They get their first cards; `survivors` can then change what is said of them. Without it the box in its order.',
+  },
+  first: { help: 'The seat with the First Player token, p1 if not said.' },
   turn: { help: 'The survivor who is being activated when the scene opens, e.g. amy.' },
-  phase: { help: 'players (the default), zombies (their phase begins), invasion (after their activation) or end (of the turn).' },
+  phase: {
+    help: 'players (the default), zombies (their phase begins), invasion (after their activation) or end (of the turn).',
+  },
   round: {
     help: 'The number of the turn, 1 if not said.',
     apply(state, value) {
@@ -96,6 +97,13 @@ export const givens: Readonly<Record<string, Word>> = {
       for (const kind of [...list(value)].reverse()) state.equipment.pile.push(secret(takeCard(state, kind)));
     },
   },
+  'equipment only': {
+    help: 'All that the Equipment deck holds, the first to be drawn first: [water, aaahh]; every other card is out of the game. Its discards are empty then.',
+    apply(state, value) {
+      state.removed.push(...state.equipment.pile.splice(0).map(peek), ...state.equipment.discard.splice(0));
+      for (const kind of [...list(value)].reverse()) state.equipment.pile.push(secret(takeCard(state, kind)));
+    },
+  },
   'equipment left': {
     help: 'How many cards the Equipment deck still holds; the others lie in the discards.',
     apply(state, value) {
@@ -131,7 +139,9 @@ export const givens: Readonly<Record<string, Word>> = {
     apply(state, value) {
       const wanted = list(value).map(String);
       for (const card of state.trunk.map(peek)) if (!wanted.includes(kindOf(card))) state.removed.push(card);
-      state.trunk = wanted.map((kind) => state.trunk.find((card) => kindOf(peek(card)) === kind) ?? missing(kind)).reverse();
+      state.trunk = wanted
+        .map((kind) => state.trunk.find((card) => kindOf(peek(card)) === kind) ?? missing(kind))
+        .reverse();
     },
   },
   molotovs: {
@@ -192,7 +202,12 @@ const missing = (kind: string): never => {
 
 export const zone = (state: State, name: unknown): number => {
   const at = zoneNamed(board(state), String(name));
-  if (at < 0) throw bad(`"${String(name)}" is no zone; there are: ${board(state).zones.map((one) => one.name).join(', ')}`);
+  if (at < 0)
+    throw bad(
+      `"${String(name)}" is no zone; there are: ${board(state)
+        .zones.map((one) => one.name)
+        .join(', ')}`,
+    );
   return at;
 };
 
@@ -206,13 +221,31 @@ const door = (state: State, name: unknown): number => {
 
 export const named = (state: State, name: unknown): Survivor => {
   const survivor = state.survivors.find(({ sheet }) => sheet === name);
-  if (survivor === undefined) throw bad(`"${String(name)}" does not play; there are: ${state.survivors.map(({ sheet }) => sheet).join(', ')}`);
+  if (survivor === undefined)
+    throw bad(`"${String(name)}" does not play; there are: ${state.survivors.map(({ sheet }) => sheet).join(', ')}`);
   return survivor;
 };
 
 function changeSurvivor(state: State, survivor: Survivor, changes: Record<string, unknown>): void {
-  const { zone: at, hands, stored, wounds = 0, xp, skills, status, car, place = 'driver', used, given, seat: _seat, ...rest } = changes;
-  none(rest, 'word for a survivor; there are: zone, hands, stored, wounds, xp, skills, status, car, place, used, given, seat');
+  const {
+    zone: at,
+    hands,
+    stored,
+    wounds = 0,
+    xp,
+    skills,
+    status,
+    car,
+    place = 'driver',
+    used,
+    given,
+    seat: _seat,
+    ...rest
+  } = changes;
+  none(
+    rest,
+    'word for a survivor; there are: zone, hands, stored, wounds, xp, skills, status, car, place, used, given, seat',
+  );
   if (at !== undefined) survivor.zone = zone(state, at);
   if (xp !== undefined) survivor.xp = number(xp, 0);
   if (skills !== undefined) survivor.skills = list(skills).map(skill);
@@ -269,4 +302,3 @@ function skill(name: unknown): SkillId {
   if (!isSkill(name)) throw bad(`"${String(name)}" is no skill; there are: ${SKILLS.join(', ')}`);
   return name;
 }
-

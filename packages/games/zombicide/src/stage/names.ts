@@ -10,7 +10,8 @@ export const doorName = (state: Pick<State, 'mission'>, door: number): string =>
   const { a, b } = board(state).doors[door]!;
   return `${zoneName(state, a)}/${zoneName(state, b)}`;
 };
-export const slotName = (slot: number): string => (slot === 0 ? 'left hand' : slot === 1 ? 'right hand' : `stored ${slot - HANDS + 1}`);
+export const slotName = (slot: number): string =>
+  slot === 0 ? 'left hand' : slot === 1 ? 'right hand' : `stored ${slot - HANDS + 1}`;
 export const seatInCar = (place: number): string => (place === 0 ? 'driver' : `passenger ${place}`);
 
 /** The readable name of an option, as scenarios write it. */
@@ -46,7 +47,7 @@ export function nameOption(state: Named, choice: string, option: unknown): strin
     case 'stow':
       return who(state, (option as { survivor: SurvivorId }).survivor);
     case '$reaction':
-      return nameReaction(state, option as { use: string; locals?: { survivor: SurvivorId; slot?: number; kind?: string } });
+      return nameReaction(option as Reaction);
     default:
       return String(option);
   }
@@ -65,7 +66,9 @@ function nameManhole(state: Named, manhole: number): string {
   return `manhole in ${zoneName(state, zone)}${alone ? '' : ` on tile ${tile + 1}`}`;
 }
 
-function nameReaction(state: Named, { use, locals }: { use: string; locals?: { survivor: SurvivorId; slot?: number; kind?: string } }): string {
+type Reaction = { use: string; locals?: { survivor: SurvivorId; slot?: number; kind?: string } };
+
+function nameReaction({ use, locals }: Reaction): string {
   if (locals === undefined) return use;
   if (use === 'isThatAll') return `discard ${slotName(locals.slot!)}`;
   return locals.kind === undefined ? use : `${use} ${locals.kind}`;
@@ -84,7 +87,8 @@ function nameItem(state: Named, option: string): string {
   }
   const card = Number(option);
   const twins = state.found.filter((one) => kindOf(one) === kindOf(card));
-  if (twins.includes(card)) return twins.length === 1 ? `found ${kindOf(card)}` : `found ${kindOf(card)} ${twins.indexOf(card) + 1}`;
+  if (twins.includes(card))
+    return twins.length === 1 ? `found ${kindOf(card)}` : `found ${kindOf(card)} ${twins.indexOf(card) + 1}`;
   const owner = state.survivors.findIndex(({ slots }) => slots.includes(card));
   return `${who(state, owner)}'s ${kindOf(card)} in ${slotName(state.survivors[owner]!.slots.indexOf(card))}`;
 }
@@ -144,7 +148,10 @@ function nameAct(state: Named, act: Act): string {
 }
 
 /** Hands, not kinds: what is in them may be alike. */
-const nameWeapons = (_state: Named, slots: readonly number[]): string => (slots.length === 2 ? 'both hands' : slotName(slots[0]!));
+const nameWeapons = (_state: Named, slots: readonly number[]): string =>
+  slots.length === 2 ? 'both hands' : slotName(slots[0]!);
 
 export const kindNames = (counts: readonly number[]): Record<string, number> =>
-  Object.fromEntries(KINDS.map((kind, k) => [`${kind === 'fatty' ? 'fattie' : kind}${kind === 'abomination' ? '' : 's'}`, counts[k]!]));
+  Object.fromEntries(
+    KINDS.map((kind, k) => [`${kind === 'fatty' ? 'fattie' : kind}${kind === 'abomination' ? '' : 's'}`, counts[k]!]),
+  );

@@ -5,7 +5,8 @@ import { Fault } from '@shamble/kernel';
 export const bad = (what: string): Fault => new Fault('bad-content', `The scene cannot be set: ${what}.`);
 
 export function record(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bad(`${JSON.stringify(value)} should be a map of names`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw bad(`${JSON.stringify(value)} should be a map of names`);
   return value as Record<string, unknown>;
 }
 
@@ -15,7 +16,8 @@ export function list(value: unknown): readonly unknown[] {
 }
 
 export function number(value: unknown, least: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least) throw bad(`${JSON.stringify(value)} should be a whole number from ${least}`);
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least)
+    throw bad(`${JSON.stringify(value)} should be a whole number from ${least}`);
   return value;
 }
 

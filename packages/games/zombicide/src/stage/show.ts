@@ -1,4 +1,5 @@
 import { peek } from '@shamble/kernel';
+import { EQUIPMENT_IDS } from '../../content/equipment.ts';
 import { board, danger, kindOf, seatName, wounds } from '../rules/questions.ts';
 import { EMPTY, type State, WOUND } from '../types.ts';
 import { doorName, kindNames, who, zoneName } from './names.ts';
@@ -11,8 +12,15 @@ export function show(state: State): object {
     phase: state.phase,
     first: seatName(state.first),
     danger: danger(state),
+    tiles: board(state).tiles.flatMap(({ face, turn }) =>
+      face === null ? [] : [turn === 0 ? face : `${face}@${turn}`],
+    ),
+    exit: board(state).exit < 0 ? 'none' : zoneName(state, board(state).exit),
     zones: Object.fromEntries(
-      state.noise.map((noise, zone) => [zoneName(state, zone), { ...kindNames(state.figures.slice(4 * zone, 4 * zone + 4)), noise }]),
+      state.noise.map((noise, zone) => [
+        zoneName(state, zone),
+        { ...kindNames(state.figures.slice(4 * zone, 4 * zone + 4)), noise },
+      ]),
     ),
     supply: kindNames(state.supply),
     loudest: state.loudest < 0 ? 'none' : zoneName(state, state.loudest),
@@ -30,6 +38,10 @@ export function show(state: State): object {
           wounds: wounds(survivor),
           hands: survivor.slots.slice(0, 2).map(card),
           stored: survivor.slots.slice(2).map(card),
+          cards: survivor.slots
+            .filter((held) => held >= 0)
+            .map(kindOf)
+            .sort(),
           actions: survivor.actions,
           'free moves': survivor.freeMoves,
           'free combats': survivor.freeCombats,
@@ -39,17 +51,28 @@ export function show(state: State): object {
         },
       ]),
     ),
-    doors: Object.fromEntries(board(state).doors.map((_, door) => [doorName(state, door), state.doors[door] === '1' ? 'open' : 'closed'])),
+    doors: Object.fromEntries(
+      board(state).doors.map((_, door) => [doorName(state, door), state.doors[door] === '1' ? 'open' : 'closed']),
+    ),
     buildings: state.revealed.map((revealed) => (revealed === 1 ? 'revealed' : 'hidden')),
     equipment: {
       left: state.equipment.pile.length,
-      top: state.equipment.pile.slice(-5).reverse().map((held) => kindOf(peek(held))),
+      top: state.equipment.pile
+        .slice(-5)
+        .reverse()
+        .map((held) => kindOf(peek(held))),
+      deck: kindsOf(state.equipment.pile.map(peek)),
       discard: state.equipment.discard.map(kindOf),
       removed: state.removed.map(kindOf),
       molotovs: state.molotovs.length,
       found: state.found.map(kindOf),
     },
-    horde: { left: state.horde.pile.length, discard: state.horde.discard.map((one) => one + 1) },
+    trunk: state.trunk.map((held) => kindOf(peek(held))).reverse(),
+    horde: {
+      left: state.horde.pile.length,
+      deck: numbersOf(state.horde.pile.map(peek)),
+      discard: state.horde.discard.map((one) => one + 1),
+    },
     cars: state.cars.map((car) => ({
       kind: car.kind,
       zone: zoneName(state, car.zone),
@@ -57,11 +80,30 @@ export function show(state: State): object {
       searched: car.searched,
       load: car.load.map(kindOf),
     })),
-    objectives: state.objectives.map(({ zone, shown, taken, colour }) => ({ zone: zoneName(state, zone), shown, colour: peek(colour), taken })),
-    spawns: board(state).spawns.map(({ zone, colour }, at) => ({ zone: zoneName(state, zone), colour, active: state.active[at] === 1 })),
+    objectives: state.objectives.map(({ zone, shown, taken, colour }) => ({
+      zone: zoneName(state, zone),
+      shown,
+      colour: peek(colour),
+      taken,
+    })),
+    spawns: board(state).spawns.map(({ zone, colour }, at) => ({
+      zone: zoneName(state, zone),
+      colour,
+      active: state.active[at] === 1,
+    })),
     'first spawn': state.firstSpawn < 0 ? 'none' : `spawn ${state.firstSpawn + 1}`,
   };
 }
+
+/** How many of each kind, in whatever order they lie. */
+function kindsOf(cards: readonly number[]): Record<string, number> {
+  const kinds: Record<string, number> = Object.fromEntries(EQUIPMENT_IDS.map((kind) => [kind, 0]));
+  for (const one of cards) kinds[kindOf(one)]! += 1;
+  return kinds;
+}
+
+/** Zombie cards by their printed numbers, the lowest first. */
+const numbersOf = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b).map((one) => one + 1);
 
 const nameCard = (state: State, held: number): string =>
   `${kindOf(held)}${state.scope[held]! >= 0 ? ' with scope' : ''}${state.fired[held] === 1 ? ' (fired)' : ''}`;

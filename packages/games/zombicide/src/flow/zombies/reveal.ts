@@ -7,14 +7,16 @@ import { ask, call, choice, done, next, proc } from '../../words.ts';
  * is revealed once, also when its door is closed and opened again (ZC-DOOR-06).
  */
 export const reveal = proc('reveal', {
-  begin(play, { building, zones }) {
-    play.tell({ id: 'buildingRevealed', data: { building, zones: [...zones] }, rules: ['ZC-DOOR-03', 'ZC-DOOR-04'] });
-    return next;
-  },
   choose: (play, { survivor, building, zones }) =>
     ask(seatOf(play.state, survivor), 'revealOrder', { survivor, building, zones: [...zones] }),
   order(play, locals) {
-    locals.zones = play.answer('revealOrder').map(Number);
+    const zones = play.answer('revealOrder').map(Number);
+    play.tell({
+      id: 'buildingRevealed',
+      data: { building: locals.building, zones: [...zones] },
+      rules: ['ZC-DOOR-03', 'ZC-DOOR-04'],
+    });
+    locals.zones = zones;
     return next;
   },
   draw(play, locals) {

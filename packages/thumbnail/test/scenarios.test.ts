@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadScenarios, runScenarios } from '@shamble/testkit';
+import { expect, test } from 'vitest';
+import { pack } from '../src/index.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const ids = readFileSync(here('../rules.yaml'), 'utf8').match(/(?<=- id: )TH-[A-Z]+-\d+/g) ?? [];
+const report = runScenarios([pack], loadScenarios(here('./scenarios')), { clauses: { thumbnail: new Set(ids) } });
+
+test.each(report.results)('$title', ({ failure }) => {
+  expect(failure).toBeNull();
+});
+
+test('every file can be read, and every clause is proved', () => {
+  expect(report.unreadable).toEqual([]);
+  expect(ids).toHaveLength(53);
+  expect(ids.filter((id) => report.proved.thumbnail?.[id] === undefined)).toEqual([]);
+});
