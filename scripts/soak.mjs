@@ -1,7 +1,9 @@
-// npm run soak: what takes too long for npm test. Thousands of random games with every law checked after every answer.
+// npm run soak: what takes too long for npm test. Thousands of random games under the laws, and the rule mutants.
+import { basename } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { run } from './lib/run.mjs';
 import { giveUp, say, timed } from './lib/say.mjs';
+import { workspaces } from './lib/workspaces.mjs';
 import { setup } from './setup.mjs';
 
 const gamesEach = process.argv[2] ?? '1000';
@@ -15,6 +17,11 @@ if (!list.ok) giveUp(list.output);
 let failed = 0;
 for (const { id } of JSON.parse(list.output)) {
   const { ok, output } = await timed(`${id}: ${gamesEach} games`, () => shamble('fuzz', id, '--games', gamesEach));
+  if (!ok) failed += 1;
+  say(output);
+}
+for (const { folder } of workspaces().filter((one) => one.folder.startsWith('packages/games/'))) {
+  const { ok, output } = await timed(`${folder}: rule mutants`, () => run(process.execPath, ['scripts/mutants.mjs', basename(folder)]));
   if (!ok) failed += 1;
   say(output);
 }

@@ -39,8 +39,9 @@ export function onlyAnswer(offer: Offer): unknown {
       return offer.items.length < 2 ? [...offer.items] : undefined;
     case 'arrange': {
       const first = arrangement(offer, null);
+      if (first === null || hasRoom(offer, first)) return undefined;
       const another = ([item, slot]: [string, string]): boolean => arrangement(offer, { item, slot }) !== null;
-      return first === null || Object.entries(first).some(another) ? undefined : first;
+      return Object.entries(first).some(another) ? undefined : first;
     }
   }
 }
@@ -83,6 +84,15 @@ function leastSets(offer: SomeOffer<unknown>): unknown[][] {
 
 const mostAlone = ({ total, limits = [] }: ShareOffer, id: string, max: number): number =>
   limits.reduce((most, limit) => (limit.of.includes(id) ? Math.min(most, limit.max) : most), Math.min(total, max));
+
+/** Whether some item could simply go elsewhere: the common case, and cheaper than looking for another arrangement. */
+function hasRoom({ items, slots, fits }: ArrangeOffer, where: Arrangement): boolean {
+  const held = Object.values(where);
+  return slots.some(({ id, holds }) => {
+    if (held.filter((slot) => slot === id).length >= holds) return false;
+    return items.some((item) => where[item] !== id && fits(item, id));
+  });
+}
 
 /** Some arrangement without the one place given, or null. Who finds his slots full moves others out of the way. */
 function arrangement(offer: ArrangeOffer, without: { item: string; slot: string } | null): Arrangement | null {

@@ -15,11 +15,15 @@ import { AFTER, BEFORE, REACTION, reactionChoice, windowSteps } from './window.t
 type AnyStep = (play: Play<Shape>, locals: object) => Next;
 
 export interface CompiledProc {
-  readonly steps: Readonly<Record<string, AnyStep>>;
+  readonly given: Readonly<Record<string, AnyStep>>;
+  readonly steps: ReadonlyMap<string, CompiledStep>;
   readonly first: string;
-  /** Step -> the one written after it. */
-  readonly after: Readonly<Record<string, string | undefined>>;
-  readonly gone: boolean;
+}
+
+export interface CompiledStep {
+  readonly run: AnyStep;
+  /** The step written after it. */
+  readonly following: string | undefined;
 }
 
 export interface CompiledQuery {
@@ -73,16 +77,13 @@ export function compile<G extends Shape>(given: Game<G>, reversed: boolean): Com
   };
 }
 
-function compileProc(game: Game<Shape>, name: string, steps: Readonly<Record<string, AnyStep>>): CompiledProc {
-  const order = Object.keys(steps).filter((step) => step !== 'gone');
+function compileProc(game: Game<Shape>, name: string, given: Readonly<Record<string, AnyStep>>): CompiledProc {
+  const order = Object.keys(given).filter((step) => step !== 'gone');
   const first = order[0];
   if (first === undefined) throw new Fault('bad-content', `${game.id}: the procedure "${name}" has no step.`);
-  return {
-    steps,
-    first,
-    after: Object.fromEntries(order.map((step, i) => [step, order[i + 1]])),
-    gone: 'gone' in steps,
-  };
+  const steps = new Map(order.map((step, i) => [step, { run: given[step]!, following: order[i + 1] }]));
+  if (given.gone !== undefined) steps.set('gone', { run: given.gone, following: undefined });
+  return { given, steps, first };
 }
 
 function byEvent(

@@ -134,17 +134,21 @@ class TableEngine implements Engine<Shape> {
   }
 
   play(table: Table, seat: Seat, answer: unknown): Played<Shape> {
-    return this.guarded(() => {
+    try {
       this.mayAnswer(table, seat, answer);
       return this.answer(this.clone(table), seat, answer, false);
-    });
+    } catch (cause) {
+      throw this.faultOf(cause);
+    }
   }
 
   playInPlace(table: Table, seat: Seat, answer: unknown): Played<Shape> {
-    return this.guarded(() => {
+    try {
       this.mayAnswer(table, seat, answer);
       return this.answer(table, seat, answer, true);
-    });
+    } catch (cause) {
+      throw this.faultOf(cause);
+    }
   }
 
   aside(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
@@ -260,15 +264,19 @@ class TableEngine implements Engine<Shape> {
     return { table, told, forced, proposed: false };
   }
 
-  /** A rule that throws something else than a Fault is told as a Fault. */
   private guarded<T>(run: () => T): T {
     try {
       return run();
     } catch (cause) {
-      if (cause instanceof Fault) throw cause;
-      const what = cause instanceof Error ? cause.message : String(cause);
-      throw new Fault('broken-rule', `A rule of ${this.game.id} failed (${what}).`, { cause });
+      throw this.faultOf(cause);
     }
+  }
+
+  /** A rule that throws something else than a Fault is told as a Fault. */
+  private faultOf(cause: unknown): Fault {
+    if (cause instanceof Fault) return cause;
+    const what = cause instanceof Error ? cause.message : String(cause);
+    return new Fault('broken-rule', `A rule of ${this.game.id} failed (${what}).`, { cause });
   }
 }
 

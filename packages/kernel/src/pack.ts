@@ -1,6 +1,6 @@
-import type { Event, Game, Outcome, Shape, Told } from './game.ts';
+import type { Event, Game, Outcome, Seat, Shape, Told } from './game.ts';
 import type { Stage } from './stage.ts';
-import type { Pending } from './table.ts';
+import type { Frame, Pending } from './table.ts';
 
 /** Something to be said, as data: a message id and what goes into it. The words come from a catalogue, at the edge. */
 export interface Phrase {
@@ -44,4 +44,10 @@ export interface GamePack<G extends Shape> {
   outcome(outcome: Outcome): Phrase;
   /** What the enemy could do next, most pressing first. */
   threats(view: G['view']): readonly Phrase[];
+  /** Why the enemy did it, a sentence each; nothing where there is nothing to explain. */
+  why?(view: G['view'], event: Event): readonly Phrase[];
+  /** A procedure under way, the kernel's windows of reactions included: why a question is asked. */
+  frame?(view: G['view'], frame: Frame): Phrase;
+  /** What a seat is called. */
+  seat?(view: G['view'], seat: Seat): Phrase;
 }

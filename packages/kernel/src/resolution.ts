@@ -1,6 +1,6 @@
 import { isDeadEnd, onlyAnswer } from './answer.ts';
 import { draw, shuffle } from './chance.ts';
-import type { Compiled, CompiledProc } from './compile.ts';
+import type { Compiled, CompiledProc, CompiledStep } from './compile.ts';
 import { Fault } from './fault.ts';
 import type { Event, Next, Outcome, Play, Seat, Shape, Subject, Told } from './game.ts';
 import { copy } from './json.ts';
@@ -137,7 +137,7 @@ export class Resolution implements Play<Shape> {
       if (frame.subject !== null && !compiled.game.inPlay(table.state, frame.subject)) {
         frame.subject = null;
         frame.waiting = null;
-        if (proc.gone) frame.step = 'gone';
+        if (proc.steps.has('gone')) frame.step = 'gone';
         else {
           this.leave(null);
           continue;
@@ -149,7 +149,8 @@ export class Resolution implements Play<Shape> {
       }
       this.inbox = frame.inbox;
       frame.inbox = null;
-      this.apply(proc.steps[frame.step]!(this, frame.locals), frame, proc);
+      const step = proc.steps.get(frame.step)!;
+      this.apply(step.run.call(proc.given, this, frame.locals), frame, proc, step);
       this.endStep();
     }
     table.stack = [];
@@ -174,28 +175,29 @@ export class Resolution implements Play<Shape> {
     return false;
   }
 
-  private apply(next: Next, frame: Frame, proc: CompiledProc): void {
-    if (next.op === 'done') {
-      this.leave(next.result);
-      return;
-    }
-    const step = 'step' in next ? next.step : ('then' in next && next.then) || proc.after[frame.step];
-    if (next.op === 'next' && step === undefined) {
-      this.leave(null);
-      return;
-    }
-    if (step === undefined || !Object.hasOwn(proc.steps, step))
-      throw new Fault('broken-rule', `The procedure "${frame.proc}" has no step "${step}" to go on at.`);
-    frame.step = step;
+  private apply(next: Next, frame: Frame, proc: CompiledProc, step: CompiledStep): void {
     switch (next.op) {
+      case 'next':
+        if (step.following === undefined) this.leave(null);
+        else frame.step = step.following;
+        return;
+      case 'goto':
+        goOn(frame, proc, step, next.step);
+        return;
       case 'ask':
+        goOn(frame, proc, step, next.then);
         frame.waiting = { who: copy(next.who), choice: next.choice, about: copy(next.about) };
         return;
       case 'call':
+        goOn(frame, proc, step, next.then);
         this.table.stack.push(this.frame(next.proc, next.locals, next.subject, true));
         return;
       case 'announce':
+        goOn(frame, proc, step, next.then);
         this.announcement = keep(next.event);
+        return;
+      case 'done':
+        this.leave(next.result);
     }
   }
 
@@ -255,6 +257,14 @@ export class Resolution implements Play<Shape> {
     this.table.n += 1;
     if (this.learned) this.table.barrier = this.table.n;
   }
+}
+
+/** Goes on at the step named, else at the one written after this one. */
+function goOn(frame: Frame, proc: CompiledProc, { following }: CompiledStep, named: string | undefined): void {
+  const step = named || following;
+  if (step === undefined || (step !== following && !proc.steps.has(step)))
+    throw new Fault('broken-rule', `The procedure "${frame.proc}" has no step "${step}" to go on at.`);
+  frame.step = step;
 }
 
 /** A copy of an event; its rules never change. */

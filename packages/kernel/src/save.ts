@@ -1,12 +1,12 @@
 import { keyText } from './chance.ts';
 import type { Engine } from './engine.ts';
 import { Fault } from './fault.ts';
-import type { Shape } from './game.ts';
+import type { Game, ProcId, Shape } from './game.ts';
 import { corrupt, firstN, type Journal, lastSegment, parseJournal, type Segment } from './journal.ts';
 import { copy, same } from './json.ts';
 import { Match, segment, type UndoRule } from './match.ts';
 import { isRecord, isTable } from './shape.ts';
-import type { Table, TableOf } from './table.ts';
+import type { Frame, Table, TableOf } from './table.ts';
 
 /** A game as kept: its journal, and the table it led to so that it can go on when the rules have changed. */
 export interface Save {
@@ -83,8 +83,19 @@ export function migrate<G extends Shape>(engine: Engine<G>, table: TableOf<G>): 
       );
     carried = { ...step(carried), version: version + 1 };
   }
-  const migrated = carried as unknown as TableOf<G>;
+  if (!isTable(carried)) throw corrupt('what it was carried over to is no table');
+  const migrated = carried as TableOf<G>;
+  const lost = migrated.stack.find((frame) => !isKnown(game, frame));
+  if (lost !== undefined)
+    throw new Fault(
+      'diverged',
+      `The rules of ${game.id} do not know how to go on with "${lost.proc}", at "${lost.step}".`,
+    );
   const wrong = game.check(migrated.state);
   if (wrong.length > 0) throw corrupt(wrong.join(' '));
   return { ...migrated, barrier: migrated.n };
 }
+
+/** Whether the rules still have the procedure and the step. Those of the kernel itself stay. */
+const isKnown = <G extends Shape>(game: Game<G>, { proc, step }: Frame): boolean =>
+  proc.startsWith('$') || (Object.hasOwn(game.procs, proc) && Object.hasOwn(game.procs[proc as ProcId<G>], step));

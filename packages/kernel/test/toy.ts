@@ -8,6 +8,7 @@ import {
   type Game,
   grammar,
   type Input,
+  keyFrom,
   keyFromSeed,
   type Match,
   type Offer,
@@ -131,6 +132,7 @@ export const stop: Step = () => ask('p1', 'go', {}, 'stop');
 
 export const told = (id: string, facts: Fields = {}) => ({ id, data: facts, rules: [] });
 export const KEY = keyFromSeed(1);
+export const keyOf = (seed: number): number[] => keyFrom(keyFromSeed(seed));
 
 export function open(
   rules: Rules,

@@ -7,6 +7,7 @@ import {
   type Match,
   type Seat,
   type Shape,
+  type TableOf,
   type Told,
 } from '@shamble/kernel';
 import { type Deed, type Done, type Refusal, type Reply, readRequest, type Update } from './messages.ts';
@@ -19,8 +20,11 @@ export interface Listener {
 }
 
 export interface HostOptions<G extends Shape> {
-  /** Keeps the entry for good. Nobody is told of it before this is done; if it fails, it did not happen. */
-  store(entry: Entry, match: Match<G>): Promise<void>;
+  /**
+   * Keeps the entry for good, and if it likes the table `after` it. Nobody is told of it before this is done; if it
+   * fails, it did not happen.
+   */
+  store(entry: Entry, match: Match<G>, after: TableOf<G>): Promise<void>;
   /** So many answers are remembered for those who say the same thing twice. */
   readonly remembered?: number;
 }
@@ -91,7 +95,7 @@ export class TableHost<G extends Shape> {
     try {
       const prepared = match.prepare(seat, toInput(input), n);
       try {
-        await this.options.store(prepared.entry, match);
+        await this.options.store(prepared.entry, match, prepared.table);
       } catch (cause) {
         return refused(id, 'not-stored', `This could not be saved, so it did not happen: ${sentenceOf(cause)}`);
       }

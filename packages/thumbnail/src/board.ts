@@ -15,14 +15,18 @@ export interface Board {
 }
 
 const known = new Map<string, Board>();
+let last: { readonly text: string; readonly board: Board } | null = null;
 
+/** Asked for at every turn, and mostly for the same board as before. */
 export function boardOf(text: string): Board {
+  if (last !== null && last.text === text) return last.board;
   let board = known.get(text);
   if (board === undefined) {
     board = readBoard(text);
     if (known.size > 100) known.clear();
     known.set(text, board);
   }
+  last = { text, board };
   return board;
 }
 

@@ -18,6 +18,7 @@ export const clone = (state: State): State => ({
   traitor: state.traitor,
   traitorPlays: state.traitorPlays,
   signals: state.signals.slice(),
+  lured: state.lured,
 });
 
 const cloneHero = (hero: Hero): Hero => ({

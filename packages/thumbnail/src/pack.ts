@@ -1,4 +1,4 @@
-import type { Event, GamePack, Phrase } from '@shamble/kernel';
+import type { Event, Frame, GamePack, Phrase } from '@shamble/kernel';
 import { boardOf, zoneName } from './board.ts';
 import { CARD_KINDS, HEROES, MISSIONS, SKILLS } from './content.ts';
 import { game } from './game.ts';
@@ -40,6 +40,8 @@ export const pack: GamePack<Thumbnail> = {
   event: say,
   outcome: ({ because }) => word(`outcome.${because}`),
   threats,
+  frame,
+  seat: (_view, name) => word('seat', { n: Number(name.slice(1)) }),
 };
 
 function uses({ id, data, rules }: Event): string[] {
@@ -155,6 +157,17 @@ function say(view: View, { id, data }: Event): Phrase {
     else if (typeof value === 'number') more[key] = value;
   }
   return word(`event.${id}`, more);
+}
+
+/** What is under way when a question comes up. */
+function frame(view: View, { proc, locals }: Frame): Phrase {
+  const facts = locals as { hero?: number; zone?: number; event?: Event };
+  if (facts.event !== undefined) return word(`proc.${proc.slice(1)}`, { what: say(view, facts.event) });
+  return word(`proc.${proc}`, {
+    round: view.round,
+    ...(facts.hero === undefined ? {} : { hero: hero(facts.hero) }),
+    ...(facts.zone === undefined ? {} : { zone: zone(view, facts.zone) }),
+  });
 }
 
 /** Who will be bitten, then who will be reached: worked out on the view alone. */

@@ -45,6 +45,7 @@ export function setup(options: Options, dice: Dice): State {
     traitor: secret(options.traitor ? dice.pick('roles', options.seats) : -1), // TH-ROLE-01
     traitorPlays: options.traitor,
     signals: Array.from({ length: options.seats }, () => secret(-1)),
+    lured: 0,
   };
 }
 

@@ -119,6 +119,7 @@ export function show(state: State): object {
     known: Object.fromEntries(state.known.map((cards, seat) => [seatName(seat), cards])),
     found: state.found < 0 ? 'nothing' : kindOf(state.found),
     tokens: state.tokens.map(named),
+    lured: state.lured,
     traitor: peek(state.traitor) < 0 ? 'nobody' : seatName(peek(state.traitor)),
   };
 }

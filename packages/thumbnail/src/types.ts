@@ -64,6 +64,8 @@ export interface State {
   traitorPlays: boolean;
   /** What each seat has signalled this dusk; -1 not yet, 0 quiet, 1 lure. Known to that seat alone until all have. */
   signals: Secret<number>[];
+  /** How many lured at the last dusk: what all have heard stays known. */
+  lured: number;
 }
 
 export interface View extends Omit<State, 'finds' | 'traitor' | 'signals'> {

@@ -9,10 +9,10 @@ export function view(state: State, viewer: Viewer): View {
   const all = viewer === EVERYONE;
   const top = all ? Math.max(...state.known) : seat < 0 ? 0 : state.known[seat]!;
   const traitor = peek(state.traitor);
-  const { board, doors, figures, supply, noise, heroes, found, known, tokens, round, leader, fog, traitorPlays } =
-    state;
+  const { board, doors, figures, supply, noise, heroes, found, known, tokens, round, leader, fog } = state;
+  const { traitorPlays, lured } = state;
   return {
-    ...{ board, doors, figures, supply, noise, heroes, found, known, tokens, round, leader, fog, traitorPlays },
+    ...{ board, doors, figures, supply, noise, heroes, found, known, tokens, round, leader, fog, traitorPlays, lured },
     finds: { left: state.finds.pile.length, discard: state.finds.discard, top: topCards(state, top) },
     traitor: all || !traitorPlays || (seat >= 0 && traitor === seat) ? traitor : null,
     signals: state.signals.map((signal, at) => (all || at === seat || peek(signal) < 0 ? peek(signal) : null)),

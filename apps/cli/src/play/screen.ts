@@ -55,7 +55,7 @@ export function boardLines({ game, words, colours }: Pen, view: View): string[] 
 export function questionLines({ words, colours }: Pen, view: View, pending: Pending): string[] {
   const { who, proposals = [] } = pending;
   const lines = [colours.bold(words.prompt(view, pending))];
-  const why = words.why(view.stack);
+  const why = words.why(view);
   if (why.length > 0) lines.push(colours.dim(`  ${why.join(' › ')}`));
   if (typeof who !== 'string' && who.anyOf.length > 1)
     lines.push(

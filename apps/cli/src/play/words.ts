@@ -17,7 +17,7 @@ export interface Words {
   aside(view: View, name: string, offer: Offer): string;
   title(): string;
   /** Why this is asked: what is under way, outermost first. */
-  why(stack: readonly Frame[]): string[];
+  why(view: View): string[];
   say(id: string, more?: Phrase['with']): string;
 }
 
@@ -31,6 +31,10 @@ export function wordsOf({ pack, text }: ShelvedGame, say: Speak): Words {
     `${kind}.${id}` in text.en
       ? say({ id: `${kind}.${id}` })
       : id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const under = (view: View, frame: Frame): string => {
+    if (pack.frame !== undefined) return say(pack.frame(view.state, frame));
+    return frame.proc in WINDOWS ? say({ id: WINDOWS[frame.proc]! }) : named('proc', frame.proc);
+  };
   return {
     prompt: (view, pending) => say(pack.prompt(view.state, pending)),
     option,
@@ -60,7 +64,7 @@ export function wordsOf({ pack, text }: ShelvedGame, say: Speak): Words {
       return say({ id: 'cli.play.aside-more', with: { option: first, more: options.length - 1 } });
     },
     title: () => say(pack.title),
-    why: (stack) => stack.map(({ proc }) => (proc in WINDOWS ? say({ id: WINDOWS[proc]! }) : named('proc', proc))),
+    why: (view) => view.stack.map((frame) => under(view, frame)),
     say: (id, more = {}) => say({ id, with: more }),
   };
 }

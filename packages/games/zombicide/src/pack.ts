@@ -1,4 +1,4 @@
-import type { Event, GamePack, Phrase } from '@shamble/kernel';
+import type { Event, GamePack } from '@shamble/kernel';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
 import { checkSurvivorPack } from '../content/pack.ts';
 import example from '../content/packs/example.json' with { type: 'json' };
@@ -7,13 +7,12 @@ import { ZOMBIE_CARDS } from '../content/zombies.ts';
 import { boardOf, SHIPPED } from './board/board.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
-import { counted, event, outcome, place, prompt, word } from './phrases.ts';
-import { marches } from './rules/march.ts';
-import { hasSkill, isIn, kindOf, survivorsAt, zombiesAt } from './rules/questions.ts';
-import { sensesWith } from './rules/targets.ts';
+import { event, outcome, prompt, word } from './phrases.ts';
+import { frame, seat, threats, why } from './preview/index.ts';
+import { kindOf } from './rules/questions.ts';
 import { survivorsEach } from './setup.ts';
 import { stage } from './stage.ts';
-import { KINDS, type View, type Zombicide } from './types.ts';
+import { KINDS, type Zombicide } from './types.ts';
 
 /** The sheets of the example pack instead of the box's (ZC-COMP-12). */
 const HOME_MADE = 'home-made';
@@ -44,6 +43,9 @@ export const pack: GamePack<Zombicide> = {
   event,
   outcome,
   threats,
+  why,
+  frame,
+  seat,
 };
 
 function options(mission: string, seats: number, variants: readonly string[]): unknown {
@@ -73,21 +75,4 @@ function uses({ id, data }: Event): string[] {
     default:
       return [];
   }
-}
-
-/** A Ninja makes no noise unless the player has said otherwise for this Zombies' Phase (ZC-SKILL-32). */
-const isUnheard = (view: View, id: number): boolean => hasSkill(view, id, 'ninja') && !view.heard.includes(id);
-
-/** Who will be attacked, then who will be reached: from what everyone sees. */
-function threats(view: View): Phrase[] {
-  const presence = view.survivors.map((survivor, id) => (isIn(survivor) && !isUnheard(view, id) ? 1 : 0));
-  const senses = sensesWith(view, presence);
-  const zones = [...view.noise.keys()].filter((zone) => zombiesAt(view, zone) > 0 && survivorsAt(view, zone).length > 0);
-  const moves = marches(senses, view.figures, KINDS.map(() => true), zones);
-  return [
-    ...zones.map((zone) => word('threat.bite', { zone: place(view, zone), wounds: zombiesAt(view, zone) })),
-    ...moves.flatMap(({ kind, from, count, ways }) =>
-      ways.filter((to) => survivorsAt(view, to).length > 0).map((to) => word('threat.reach', { what: counted(kind, count), from: place(view, from), to: place(view, to) })),
-    ),
-  ];
 }

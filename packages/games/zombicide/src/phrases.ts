@@ -60,7 +60,7 @@ export function event(view: View, { id, data }: Event): Phrase {
 }
 
 /** Facts by what they are; a message takes those it needs. */
-function factsOf(view: View, facts: Record<string, unknown>): Record<string, Phrase | number | string> {
+export function factsOf(view: View, facts: Record<string, unknown>): Record<string, Phrase | number | string> {
   const more: Record<string, Phrase | number | string> = {};
   for (const [key, value] of Object.entries(facts)) {
     if (key === 'zone' || key === 'from' || key === 'to') {

@@ -68,6 +68,28 @@ describe('luck at set-up', () => {
     expect(new Set(pans(6))).toEqual(new Set([3]));
   });
 
+  test('[ZC-SETUP-11] with fewer cards than Survivors, or more, it is luck who gets how many', () => {
+    const without = KEYS.map((key) => {
+      const { survivors } = lay({ mission: '00', players: 1 }, key);
+      return survivors.filter(({ slots }) => slots[0]! < 0).map(({ sheet }) => sheet);
+    });
+    for (const each of without) expect(each).toHaveLength(1); // three Pans for four
+    expect(new Set(without.flat())).toEqual(new Set(['amy', 'doug', 'josh', 'ned']));
+    const mission = JSON.stringify({ board: 'a-b', rules: { survivorsEach: 2 } });
+    const pairs = KEYS.map((key) => {
+      const state = lay({ mission, players: 1 }, key);
+      return ['amy', 'doug'].map((sheet) => held(state, sheet).sort().join('+')).join(' / ');
+    });
+    expect([...new Set(pairs)].sort()).toEqual([
+      'crowbar / fire-axe+pistol',
+      'crowbar+fire-axe / pistol',
+      'crowbar+pistol / fire-axe',
+      'fire-axe / crowbar+pistol',
+      'fire-axe+pistol / crowbar',
+      'pistol / crowbar+fire-axe',
+    ]);
+  });
+
   test('[ZC-SETUP-12] Phil has his Pistol on top of whatever card he is dealt, a second Pistol if it was one', () => {
     const survivors = [['amy', 'doug', 'josh', 'phil']];
     const hands = KEYS.map((key) => held(lay({ ...PLAIN, survivors }, key), 'phil'));
@@ -123,9 +145,15 @@ describe('[ZC-SETUP-07] how many can play a mission', () => {
     expect([1, 2, 3, 4].map((players) => refusal({ mission: few, players }) === null)).toEqual([
       ...[false, true, true, false],
     ]);
-    expect(refusal({ mission: few, players: 4 })).toEqual(['The number of players for this mission is 2 to 3.', ['ZC-SETUP-07']]);
+    expect(refusal({ mission: few, players: 4 })).toEqual([
+      'The number of players for this mission is 2 to 3.',
+      ['ZC-SETUP-07'],
+    ]);
     const one = mission({ players: { min: 1, max: 1 } });
-    expect(refusal({ mission: one, players: 2 })).toEqual(['The number of players for this mission is 1.', ['ZC-SETUP-07']]);
+    expect(refusal({ mission: one, players: 2 })).toEqual([
+      'The number of players for this mission is 1.',
+      ['ZC-SETUP-07'],
+    ]);
   });
 
   test('with a number of its own, where it has one', () => {

@@ -1,5 +1,5 @@
 import { type Look, Menu, type RuleId } from '@shamble/kernel';
-import { exitsFrom, figuresAt, heroesAt, inRoom, isClosed, slotWith, weaponIn } from '../rules/questions.ts';
+import { exitsFrom, figuresAt, inRoom, isAt, isClosed, slotWith, weaponIn } from '../rules/questions.ts';
 import type { Act, Hero, HeroId, State, Thumbnail, Zone } from '../types.ts';
 import { usualAct } from '../usual.ts';
 import { choice } from '../words.ts';
@@ -21,8 +21,9 @@ export const act = choice('act', {
     menu.weigh({ do: 'search' }, searchForbidden(state, hero));
     menu.weigh({ do: 'scout' }, inRoom(state, hero) && state.finds.pile.length > 0 ? LEGAL : ['TH-SCOUT-01']);
     strikes(menu, state, hero);
-    for (const other of heroesAt(state, hero.zone)) {
-      if (other !== id) menu.weigh({ do: 'trade', with: other }, tradeForbidden(hero, state.heroes[other]!));
+    for (let other = 0; other < state.heroes.length; other++) {
+      if (other === id || !isAt(state, other, hero.zone)) continue;
+      menu.weigh({ do: 'trade', with: other }, tradeForbidden(hero, state.heroes[other]!));
     }
     menu.weigh({ do: 'heal' }, hero.wounds > 0 && slotWith(hero, 'medkit') >= 0 ? LEGAL : ['TH-HEAL-01']);
     menu.weigh({ do: 'take' }, takeForbidden(state, hero.zone));
@@ -59,8 +60,12 @@ function strikes(menu: Menu<Act>, state: State, hero: Hero): void {
 }
 
 function tradeForbidden(hero: Hero, other: Hero): readonly RuleId[] {
-  const empty = (one: Hero): boolean => one.slots.every((card) => card < 0);
-  return empty(hero) && empty(other) ? ['TH-TRADE-01'] : LEGAL;
+  return hasCards(hero) || hasCards(other) ? LEGAL : ['TH-TRADE-01'];
+}
+
+function hasCards({ slots }: Hero): boolean {
+  for (const card of slots) if (card >= 0) return true;
+  return false;
 }
 
 function takeForbidden(state: State, zone: Zone): readonly RuleId[] {

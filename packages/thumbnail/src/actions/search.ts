@@ -42,13 +42,13 @@ export const search = proc('search', {
 });
 
 export const discardChoice = choice('discard', {
-  offer({ state }, { hero }, explain) {
+  offer({ state }, { hero }) {
     const { slots } = state.heroes[hero]!;
     const from = [...slots.flatMap((card, slot) => (card >= 0 ? [String(slot)] : [])), 'new'];
     const cardOf = (slot: string): CardId => (slot === 'new' ? state.found : slots[Number(slot)]!);
     const weapons = from.filter((slot) => WEAPONS[kindOf(cardOf(slot))] !== undefined);
     const limits = [{ of: weapons, max: 1 }]; // TH-SEARCH-04
-    return { kind: 'some', from, min: 1, max: 3, limits, ...(explain ? { refused: [] } : {}) };
+    return { kind: 'some', from, min: 1, max: 3, limits };
   },
   usual: () => ['new'],
 });

@@ -1,4 +1,4 @@
-import { type Play, peek, secret } from '@shamble/kernel';
+import { Menu, type Play, peek, secret } from '@shamble/kernel';
 import { boardOf } from '../board.ts';
 import { ROUNDS } from '../content.ts';
 import { attackIn } from '../rules/bite.ts';
@@ -90,6 +90,7 @@ function revealSignals(play: Play<Thumbnail>): void {
   const { state } = play;
   const lures = state.signals.reduce((sum, signal) => sum + play.reveal(signal), 0);
   state.signals = state.signals.map(() => secret(-1));
+  state.lured = lures;
   const lured =
     state.heroes.find((hero) => hero.alive && hero.seat === state.leader) ?? state.heroes.find((hero) => hero.alive)!;
   play.tell({ id: 'signalled', data: { lures, zone: lured.zone }, rules: ['TH-DUSK-02'] });
@@ -100,13 +101,10 @@ function revealSignals(play: Play<Thumbnail>): void {
 export const signal = choice('signal', {
   always: true,
   offer({ state }, { seat }, explain) {
-    const mayLure = peek(state.traitor) === seat;
-    const refused = [{ option: 'lure' as const, because: ['TH-DUSK-01'] }];
-    return {
-      kind: 'one',
-      from: mayLure ? (['quiet', 'lure'] as const) : (['quiet'] as const),
-      ...(explain ? { refused: mayLure ? [] : refused } : {}),
-    };
+    const menu = new Menu<'quiet' | 'lure'>(explain);
+    menu.allow('quiet');
+    menu.weigh('lure', peek(state.traitor) === seat ? [] : ['TH-DUSK-01']);
+    return menu.one();
   },
   usual: () => 'quiet',
 });

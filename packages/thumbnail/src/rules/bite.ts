@@ -27,8 +27,11 @@ export const bite = proc('bite', {
   },
   line(play, locals) {
     const shares = play.answer('bites');
-    locals.queue = Object.entries(shares).flatMap(([hero, wounds]) => Array<HeroId>(wounds).fill(Number(hero)));
-    for (const hero of locals.queue) locals.taken[play.state.heroes[hero]!.seat]! += 1;
+    for (const [id, wounds] of Object.entries(shares)) {
+      const hero = Number(id);
+      for (let i = 0; i < wounds; i++) locals.queue.push(hero);
+      locals.taken[play.state.heroes[hero]!.seat]! += wounds;
+    }
     locals.bites = 0; // what the heroes could not hold is lost (TH-WOUND-03)
     return next;
   },
@@ -70,7 +73,8 @@ export const wound = proc('wound', {
     announce({ id: 'wounded', data: { hero, wounds: play.state.heroes[hero]!.wounds + 1 }, rules: ['TH-WOUND-01'] }),
   suffer(play) {
     const event = play.announced('wounded');
-    if (event === null) return done();
+    // Whoever stepped in may have given up since.
+    if (event === null || !play.state.heroes[event.data.hero]!.alive) return done();
     const { hero } = event.data;
     const wounds = ++play.state.heroes[hero]!.wounds;
     play.tell({ ...event, data: { hero, wounds } });

@@ -20,12 +20,13 @@ export const seatOf = (state: State, hero: HeroId): Seat => seatName(state.heroe
 export const figuresAt = (state: Pick<State, 'figures'>, zone: Zone): number =>
   state.figures[2 * zone + WALKER]! + state.figures[2 * zone + BRUTE]!;
 
+export const isAt = (state: Pick<State, 'heroes'>, id: HeroId, zone: Zone): boolean => {
+  const hero = state.heroes[id]!;
+  return hero.alive && hero.zone === zone;
+};
 export const heroesAt = (state: Pick<State, 'heroes'>, zone: Zone): HeroId[] => {
   const ids: HeroId[] = [];
-  for (let id = 0; id < state.heroes.length; id++) {
-    const hero = state.heroes[id]!;
-    if (hero.alive && hero.zone === zone) ids.push(id);
-  }
+  for (let id = 0; id < state.heroes.length; id++) if (isAt(state, id, zone)) ids.push(id);
   return ids;
 };
 
@@ -42,8 +43,10 @@ export const weaponIn = (hero: Hero, slot: number): Weapon | null => {
   const card = hero.slots[slot]!;
   return card < 0 ? null : (WEAPONS[kindOf(card)] ?? null);
 };
-export const slotWith = (hero: Hero, kind: CardKind): number =>
-  hero.slots.findIndex((card) => card >= 0 && kindOf(card) === kind);
+export const slotWith = ({ slots }: Hero, kind: CardKind): number => {
+  for (let slot = 0; slot < slots.length; slot++) if (slots[slot]! >= 0 && kindOf(slots[slot]!) === kind) return slot;
+  return -1;
+};
 export const hasSkill = (state: State, hero: HeroId, skill: Skill): boolean =>
   state.heroes[hero]!.skills.includes(skill);
 

@@ -1,4 +1,4 @@
-import { distancesTo, firstSteps, pathsOf, UNREACHABLE } from '@shamble/parts';
+import { distancesTo, firstSteps, type Paths, pathsOf, UNREACHABLE } from '@shamble/parts';
 import { boardOf } from '../board.ts';
 import { KINDS, type State, type Zone } from '../types.ts';
 
@@ -29,17 +29,18 @@ export function marches(state: Ground): March[] {
     const walkers = state.figures[2 * zone]!;
     const brutes = state.figures[2 * zone + 1]!;
     if (walkers + brutes === 0 || isBesieged(state, zone)) continue;
-    const target = targetFrom(zone, targets, loud, (to) => distancesTo(paths, to)[zone]!);
+    const target = targetFrom(paths, zone, targets, loud);
     if (target < 0) continue;
     const steps = firstSteps(paths, zone, target);
     if (steps.length === 0) continue;
     const distance = distancesTo(paths, target)[zone]!;
     for (let kind = 0; kind < KINDS.length; kind++) {
-      const split = splitEvenly(state.figures[2 * zone + kind]!, steps.length);
+      const count = state.figures[2 * zone + kind]!;
+      if (count === 0) continue;
+      const split = splitEvenly(count, steps.length);
       const why = { target, loudness: loud[target]!, distance, steps, split };
-      steps.forEach((to, i) => {
-        if (split[i]! > 0) out.push({ kind, from: zone, to, count: split[i]!, why });
-      });
+      for (let i = 0; i < steps.length; i++)
+        if (split[i]! > 0) out.push({ kind, from: zone, to: steps[i]!, count: split[i]!, why });
     }
   }
   return out;
@@ -59,24 +60,26 @@ function loudestFirst(loud: readonly number[]): Zone[] {
 }
 
 /** The loudest zone that can be reached; of equals the nearest, then the first on the map. */
-function targetFrom(
-  zone: Zone,
-  targets: readonly Zone[],
-  loud: readonly number[],
-  distance: (to: Zone) => number,
-): Zone {
+function targetFrom(paths: Paths, zone: Zone, targets: readonly Zone[], loud: readonly number[]): Zone {
   let best = -1;
+  let nearest = UNREACHABLE;
   for (const target of targets) {
     if (best >= 0 && loud[target]! < loud[best]!) break;
-    const away = distance(target);
-    if (away !== UNREACHABLE && (best < 0 || away < distance(best))) best = target;
+    const away = distancesTo(paths, target)[zone]!;
+    if (away >= nearest) continue;
+    best = target;
+    nearest = away;
   }
   return best;
 }
 
 /** TH-DEAD-03: the first ways take the odd ones. */
-export const splitEvenly = (count: number, ways: number): number[] =>
-  Array.from({ length: ways }, (_, i) => Math.floor(count / ways) + (i < count % ways ? 1 : 0));
+export function splitEvenly(count: number, ways: number): number[] {
+  const odd = count % ways;
+  const split: number[] = [];
+  for (let i = 0; i < ways; i++) split.push((count - odd) / ways + (i < odd ? 1 : 0));
+  return split;
+}
 
 /** TH-DEAD-01: who has a hero before him bites and stays. */
 export function isBesieged(state: Pick<State, 'heroes'>, zone: Zone): boolean {

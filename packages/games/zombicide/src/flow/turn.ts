@@ -74,7 +74,15 @@ function endTurn(play: Play<Zombicide>): void {
   });
 }
 
-/** The table opens with the first turn; set-up has happened. */
-export const game = proc('game', { begin: () => call('turn', { at: 0 }, null, 'over'), over: () => done() });
+/** The table opens with the first turn; set-up has happened. The first skills are active from the start (ZC-SETUP-10). */
+export const game = proc('game', {
+  begin(play) {
+    play.state.survivors.forEach(({ skills }, survivor) => {
+      for (const skill of skills) play.tell({ id: 'learned', data: { survivor, skill }, rules: ['ZC-SETUP-10'] });
+    });
+    return call('turn', { at: 0 }, null, 'over');
+  },
+  over: () => done(),
+});
 
 export const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, seat) => seatName(seat));

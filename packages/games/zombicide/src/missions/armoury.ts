@@ -25,8 +25,7 @@ export const armoury = proc('armoury', {
     if (id === undefined) return done();
     const survivor = state.survivors[id]!;
     if (!isIn(survivor)) return goto('on');
-    if (state.found.length >= roomOf(survivor) || !isAnyLeft(state))
-      return goto(survivor.slots.some((held) => held !== EMPTY) || state.found.length > 0 ? 'stow' : 'on');
+    if (state.found.length >= roomOf(survivor) || !isAnyLeft(state)) return goto('stow');
     const card = drawEquipment(play)!;
     state.found.push(card);
     return announce({ id: 'equipmentDrawn', data: { survivor: id, card, from: 'shop' }, rules });

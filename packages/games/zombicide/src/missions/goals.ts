@@ -54,11 +54,14 @@ type Seen = Pick<State, 'mission' | 'survivors' | 'figures'> & {
 
 /** All there are if no count is said: everyone knows how many of a colour lie face down, though not which they are. */
 function taken(state: Seen, { colour, count }: Extract<Goal<number>, { goal: 'take' }>): boolean {
-  const { objectives, undersides } = board(state);
-  const open = objectives.filter(({ hidden }) => !hidden).map((one) => one.colour);
-  const there = [...open, ...undersides].filter((one) => colour === undefined || one === colour);
-  const done = state.objectives.filter((one) => one.taken && (colour === undefined || one.colour === colour));
-  return done.length >= (count ?? there.length);
+  let wanted = count ?? 0;
+  if (count === undefined) {
+    const { objectives, undersides } = board(state);
+    for (const token of objectives) if (!token.hidden && (colour === undefined || token.colour === colour)) wanted++;
+    for (const under of undersides) if (colour === undefined || under === colour) wanted++;
+  }
+  for (const token of state.objectives) if (token.taken && (colour === undefined || token.colour === colour)) wanted--;
+  return wanted <= 0;
 }
 
 function enough(survivors: readonly Survivor[], who: Who, does: (survivor: Survivor) => boolean): boolean {

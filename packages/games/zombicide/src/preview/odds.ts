@@ -1,12 +1,22 @@
 import type { Look } from '@shamble/kernel';
+import { isWorthRolling } from '../flow/attack.ts';
 import { carAttack } from '../flow/drive.ts';
-import { molotov } from '../flow/molotov.ts';
-import { needed } from '../rules/combat.ts';
-import { zombiesAt } from '../rules/questions.ts';
-import { countExposed, isExposed } from '../rules/targeting.ts';
-import { type Act, type Attack, type Fight, KINDS, type State, type SurvivorId, type View, type Zombicide, type Zone } from '../types.ts';
+import { needed, unresolved } from '../rules/combat.ts';
+import { survivorsAt, zombiesAt } from '../rules/questions.ts';
+import { isExposed } from '../rules/targeting.ts';
+import {
+  type Act,
+  type Attack,
+  type Fight,
+  KINDS,
+  type State,
+  type SurvivorId,
+  type View,
+  type Zombicide,
+  type Zone,
+} from '../types.ts';
 import { enduranceOf, lookAt, stateOf } from './look.ts';
-import { expected, isBetter, type Kept, rerollsFor, results, successesOf } from './roll.ts';
+import { expected, isBetter, type Kept, rerollsFor, results } from './roll.ts';
 import { type Scene, strike } from './strike.ts';
 import { leadsTo, type Trial, tryOut } from './trial.ts';
 
@@ -112,24 +122,17 @@ interface Branch {
 
 function fire(start: Scene, aims: readonly Aim[], rerolls: number): Omit<Odds, 'rerolls'> {
   const shots: ShotOdds[] = [];
-  const exposed = new Set<SurvivorId>();
   let branches: readonly Branch[] = [{ chance: 1, scene: start, rerolls }];
   for (const aim of aims) {
-    const attack = aim(start);
-    for (let id = 0; id < start.survivors.length; id++) if (isExposed(start, attack, id)) exposed.add(id);
-    const steps: Step[] = branches.flatMap((before) =>
-      results(before.scene, aim(before.scene), before.rerolls).map((kept) => ({
-        ...kept,
-        chance: before.chance * kept.chance,
-        before: before.scene,
-      })),
+    const steps = branches.flatMap(({ chance, scene, rerolls: left }) =>
+      results(scene, aim(scene), left).map((kept): Step => ({ ...kept, chance: chance * kept.chance, before: scene })),
     );
-    shots.push(shotOdds(start, attack, steps));
+    shots.push(shotOdds(start, aim(start), steps));
     branches = steps;
   }
-  const zones = aims.map((aim) => aim(start).zone);
+  const attacks = aims.map((aim) => aim(start));
   const ends = branches.map(({ chance, scene }) => ({ chance, before: start, scene }));
-  return { ...chancesOf(start, ends, zones, [...exposed].sort((a, b) => a - b)), shots };
+  return { ...chancesOf(start, ends, attacks), shots };
 }
 
 interface Step extends Kept {
@@ -140,34 +143,70 @@ function shotOdds(start: Scene, attack: Attack, steps: readonly Step[]): ShotOdd
   const { zone, weapon, damage, free } = attack;
   const successes = Array<number>(Math.max(...steps.map((step) => step.successes)) + 1).fill(0);
   for (const step of steps) successes[step.successes]! += step.chance;
-  const exposed = [...start.survivors.keys()].filter((id) => isExposed(start, attack, id));
-  const dice = zombiesAt({ figures: [...start.figures] }, zone) + countExposed({ figures: [], survivors: [...start.survivors] }, attack) > 0 ? attack.dice : 0;
+  const dice = isWorthRolling(start, attack) ? attack.dice : 0;
   const least = attack.attack === 'car' ? attack.accuracy : needed(attack);
-  return { zone, weapon, dice, needed: least, damage, free, successes, ...chancesOf(start, steps, [zone], exposed) };
+  return { zone, weapon, dice, needed: least, damage, free, successes, ...chancesOf(start, steps, [attack]) };
 }
 
 function chancesOf(
   start: Scene,
   ends: readonly Pick<Step, 'chance' | 'before' | 'scene'>[],
-  zones: readonly Zone[],
-  exposed: readonly SurvivorId[],
+  attacks: readonly Fight[],
 ): Chances {
-  const kills = KINDS.map(() => 0);
+  const exposed = [...start.survivors.keys()].filter((id) => attacks.some((fight) => isExposed(start, fight, id)));
   const harm = exposed.map((survivor) => ({ survivor, hit: 0, wounded: 0, killed: 0 }));
+  const kills = KINDS.map(() => 0);
   let kill = 0;
   let all = 0;
   for (const { chance, before, scene } of ends) {
     const slain = scene.slain.map((count, kind) => count - before.slain[kind]!);
-    slain.forEach((count, kind) => {
-      kills[kind]! += chance * count;
-    });
+    for (let kind = 0; kind < KINDS.length; kind++) kills[kind]! += chance * slain[kind]!;
     if (slain.some((count) => count > 0)) kill += chance;
-    if (isCleared(start, zones) && zones.every((zone) => standing(scene, zone) === 0)) all += chance;
+    if (attacks.every(({ zone }) => zombiesAt(scene, zone) === 0)) all += chance;
     for (const one of harm) {
       if (scene.hit[one.survivor]) one.hit += chance;
       if (scene.wounded[one.survivor]) one.wounded += chance;
       if (scene.survivors[one.survivor]!.status === 'dead') one.killed += chance;
     }
   }
-  return { kill, all, kills, harm };
+  const wasEmpty = attacks.every(({ zone }) => zombiesAt(start, zone) === 0);
+  return { kill, all: wasEmpty ? 0 : all, kills, harm };
 }
+
+/** No dice: everyone in the zone, the thrower too (ZC-IMPR-08). */
+function burn({ state }: Trial, { zone }: Zombicide['procs']['molotov']['locals']): Odds {
+  const kills = KINDS.map((_, kind) => state.figures[4 * zone + kind]!);
+  const sure = zombiesAt(state, zone) > 0 ? 1 : 0;
+  const harm = survivorsAt(state, zone).map((survivor) => ({ survivor, hit: 1, wounded: 1, killed: 1 }));
+  const chances: Chances = { kill: sure, all: sure, kills, harm };
+  const shot = { zone, weapon: 'molotov', dice: 0, needed: 0, damage: 0, free: false, successes: [1] };
+  return { ...chances, shots: [{ ...shot, ...chances }], rerolls: [] };
+}
+
+/** What keeping a roll brings, what rolling once more promises, and whether that is better. */
+export interface RerollOdds {
+  readonly keep: Chances;
+  readonly again: Chances;
+  readonly better: boolean;
+}
+
+/** For the question whether to roll again. The attacks of the same action that may follow are left out. */
+export function rerollOdds(view: View, about: Zombicide['choices']['reroll']['about']): RerollOdds {
+  const look = lookAt(stateOf(view));
+  const start = sceneOf(look, about);
+  const left = rerollsFor(look, about, about.used).length;
+  // The question tells how many faces win, whatever made it so.
+  const attack: Attack = { ...about, ...unresolved(), dice: about.faces.length, ...asDice(about) };
+  const keep = { chance: 1, before: start, scene: strike(start, about, about.successes) };
+  const again = results(start, attack, Math.max(0, left - 1)).map((kept) => ({ ...kept, before: start }));
+  return {
+    keep: chancesOf(start, [keep], [about]),
+    again: chancesOf(start, again, [about]),
+    better: isBetter(expected(start, again), expected(start, [keep])),
+  };
+}
+
+const asDice = ({ attack, winning }: Zombicide['choices']['reroll']['about']): Pick<Attack, 'accuracy' | 'bonus'> => ({
+  accuracy: attack === 'car' ? winning : 7 - winning,
+  bonus: 0,
+});

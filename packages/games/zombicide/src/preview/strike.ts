@@ -3,22 +3,20 @@ import { wounds } from '../rules/questions.ts';
 import { canHurt, survivorKey, usualShares } from '../rules/targeting.ts';
 import { EMPTY, type Fight, KINDS, type Survivor, type SurvivorId, WOUND } from '../types.ts';
 
-/** Who stands where, and what attacks have done so far. */
+/** Who stands where, and what attacks have done so far. A new one is made for each result. */
 export interface Scene {
-  readonly figures: readonly number[];
-  readonly survivors: readonly Survivor[];
+  figures: number[];
+  survivors: Survivor[];
   /** Survivor -> Wounds that can still be prevented. */
-  readonly spare: readonly number[];
+  spare: number[];
   /** Kind -> killed so far. */
-  readonly slain: readonly number[];
+  slain: number[];
   /** Survivor -> has been hit; has taken a Wound or died of it. */
-  readonly hit: readonly boolean[];
-  readonly wounded: readonly boolean[];
+  hit: boolean[];
+  wounded: boolean[];
   /** Wounds dealt to survivors, prevented or not. */
-  readonly dealt: number;
+  dealt: number;
 }
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K] };
 
 /**
  * What so many successes do, by the rules of targets and with the usual answers: in rank order, survivors before all
@@ -27,7 +25,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] 
  */
 export function strike(before: Scene, fight: Fight, successes: number): Scene {
   if (successes === 0) return before;
-  const scene: Mutable<Scene> = {
+  const scene: Scene = {
     figures: [...before.figures],
     survivors: [...before.survivors],
     spare: [...before.spare],
@@ -52,7 +50,7 @@ export function strike(before: Scene, fight: Fight, successes: number): Scene {
 }
 
 /** Gives back the successes it took. */
-function fell(scene: Mutable<Scene>, { zone, damage }: Fight, kind: number, share: number): number {
+function fell(scene: Scene, { zone, damage }: Fight, kind: number, share: number): number {
   if (share === 0 || !kills(damage, kind)) return share;
   const fallen = Math.min(share, scene.figures[4 * zone + kind]!);
   scene.figures[4 * zone + kind]! -= fallen;
@@ -61,7 +59,7 @@ function fell(scene: Mutable<Scene>, { zone, damage }: Fight, kind: number, shar
 }
 
 /** As many Wounds as the Damage (ZC-RANGED-12). */
-function hit(scene: Mutable<Scene>, damage: number, id: SurvivorId): void {
+function hit(scene: Scene, damage: number, id: SurvivorId): void {
   scene.hit[id] = true;
   for (let i = 0; i < damage && scene.survivors[id]!.status === 'in'; i++) {
     scene.dealt += 1;

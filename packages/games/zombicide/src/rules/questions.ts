@@ -1,4 +1,4 @@
-import type { Look, Seat } from '@shamble/kernel';
+import type { Seat } from '@shamble/kernel';
 import { CARDS, EQUIPMENT, type EquipmentId, type EquipmentKind } from '../../content/equipment.ts';
 import type { SkillId } from '../../content/survivors.ts';
 import { type Board, boardOf } from '../board/board.ts';
@@ -11,7 +11,6 @@ import {
   type Survivor,
   type SurvivorId,
   WOUND,
-  type Zombicide,
   type Zone,
 } from '../types.ts';
 
@@ -75,13 +74,4 @@ export function danger(state: Pick<State, 'survivors'>): Level {
   for (const survivor of state.survivors)
     if (survivor.status === 'in') highest = Math.max(highest, levelOf(survivor.xp));
   return LEVELS[highest]!;
-}
-
-/** Noise tokens and survivors (ZC-NOISE-07). */
-export function noiseOf(look: Look<Zombicide>, zone: Zone): number {
-  let noise = look.state.noise[zone]!;
-  look.state.survivors.forEach((survivor, id) => {
-    if (survivor.zone === zone && survivor.status === 'in') noise += look.query('presence', { survivor: id });
-  });
-  return noise;
 }

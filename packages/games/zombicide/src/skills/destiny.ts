@@ -32,15 +32,8 @@ export const destinyHorde = reaction({
 function uses({ state }: Look<Zombicide>, survivor: SurvivorId, card: number, from: From): Use[] {
   if (survivor < 0 || survivor !== state.marks.activating || !isIn(state.survivors[survivor]!)) return [];
   if (!hasSkill(state, survivor, 'destiny') || state.survivors[survivor]!.used.includes('destiny')) return [];
-  if (othersOf(state, from) === 0) return [];
+  if (from === 'trunk' && state.trunk.length === 0) return [];
   return [{ by: seatOf(state, survivor), locals: { survivor, card, from }, subject: survivor }];
-}
-
-/** Cards that could come in its place: everyone knows how many there are. */
-function othersOf({ equipment, horde, trunk }: Zombicide['state'], from: From): number {
-  if (from === 'trunk') return trunk.length;
-  if (from === 'equipment') return equipment.pile.length + equipment.discard.length;
-  return horde.pile.length + horde.discard.length - 1; // the card itself lies there already
 }
 
 export const redraw = proc('redraw', {

@@ -52,7 +52,8 @@ const isOfHorde = (facts: object): boolean => (facts as { from?: unknown }).from
 export function facts(state: State, of: string, given: object): object {
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => {
-      if (key === 'card' && (of === 'zombieCardDrawn' || (of === 'redrawn' && isOfHorde(given)))) return [key, (value as number) + 1];
+      if (key === 'card' && (of === 'zombieCardDrawn' || (of === 'redrawn' && isOfHorde(given))))
+        return [key, (value as number) + 1];
       if (of === 'actionGiven' && key === 'to') return [key, survivor(state, value as number)];
       const read = Object.hasOwn(READERS, key) ? READERS[key] : undefined;
       return [key, read === undefined || value === null || value === undefined ? value : read(state, value as never)];
