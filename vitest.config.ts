@@ -9,6 +9,9 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // Nothing here is timed: a busy machine must not fail a test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -25,8 +28,6 @@ export default defineConfig({
           name: 'browser',
           include: [`{packages,apps}/${browser}`],
           exclude: ['**/node_modules/**'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
     ],

@@ -15,8 +15,8 @@ interface Line {
   readonly alike: boolean;
 }
 
-const ENGINE_GAMES = 2_000;
-const HAND_GAMES = 10_000;
+const ENGINE_GAMES = 1_500;
+const HAND_GAMES = 6_000;
 /** So many games leave the means about one percent uncertain, and the outcomes less than one in a hundred games. */
 const MEAN_TOLERANCE = 0.03;
 const SHARE_TOLERANCE = 0.025;

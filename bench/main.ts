@@ -1,20 +1,31 @@
 import { parseArgs } from 'node:util';
+import { processorTime } from './clock.ts';
 import { compare } from './compare.ts';
 import { type Figure, microseconds } from './figures.ts';
 import { ENTRIES, piecesOf } from './pieces.ts';
-import { byHand, inPlace, journalled } from './play.ts';
+import { byHand, inPlace, journalled, type Player } from './play.ts';
 import { machine, print, printJson } from './report.ts';
 import { HEADLINE, nameOf, OTHERS, type Setting } from './settings.ts';
-import { playFor } from './tally.ts';
+import { newTally, playFor, type Tally } from './tally.ts';
 
 const { values: args } = parseArgs({
   options: { json: { type: 'boolean', default: false }, repetitions: { type: 'string', default: '9' } },
 });
 const repetitions = Math.max(1, Number(args.repetitions) || 9);
+/** On a busy machine it stops sooner, with fewer repetitions. */
+const MOST_SECONDS = 75;
+const FEWEST_REPETITIONS = 3;
 
-type Series = readonly { readonly figures: readonly Figure[]; measure(): void }[];
+interface Series {
+  readonly figures: readonly Figure[];
+  measure(): void;
+  /** Goes on until the compiler has made it as fast as it gets. */
+  warmUp(): void;
+}
 
-/** Engine, match and hand one right after the other: a busy machine slows all three, and their ratio stays. */
+const SLICES = 5;
+
+/** Engine, match and hand take turns in short slices: a busy machine slows all three, and their ratio stays. */
 function playing(setting: Setting, milliseconds: number, headline: boolean): Series {
   const figure = (name: string, unit: string, target?: Figure['target']): Figure => ({
     name: `${nameOf(setting)}: ${name}`,
@@ -28,26 +39,51 @@ function playing(setting: Setting, milliseconds: number, headline: boolean): Ser
   const keptGames = figure('with journal', 'games/s');
   const hand = figure('by hand', 'decisions/s');
   const ratio = figure('by hand / without journal', 'times', { atMost: 7 });
-  const players = [inPlace(setting, 1), journalled(setting, 2), byHand(setting, 3)] as const;
+  const players = [inPlace(setting, 1), journalled(setting, 2), byHand(setting, 3)];
   const measure = (): void => {
-    const [inPlace, journalled, byHand] = players.map((player) => playFor(milliseconds, player));
-    const decisions = ({ tally, seconds }: ReturnType<typeof playFor>): number => tally.decisions / seconds;
-    free.values.push(decisions(inPlace!));
-    freeGames.values.push(inPlace!.tally.games / inPlace!.seconds);
-    kept.values.push(decisions(journalled!));
-    keptGames.values.push(journalled!.tally.games / journalled!.seconds);
-    hand.values.push(decisions(byHand!));
-    ratio.values.push(decisions(byHand!) / decisions(inPlace!));
+    const [a, b, c] = inTurns(players, milliseconds / SLICES) as [Rate, Rate, Rate];
+    free.values.push(a.decisions);
+    freeGames.values.push(a.games);
+    kept.values.push(b.decisions);
+    keptGames.values.push(b.games);
+    hand.values.push(c.decisions);
+    ratio.values.push(c.decisions / a.decisions);
   };
-  return [{ figures: [free, freeGames, kept, keptGames, hand, ratio], measure }];
+  const warmUp = (): void => {
+    inTurns(players, headline ? 500 : 50);
+  };
+  return { figures: [free, freeGames, kept, keptGames, hand, ratio], measure, warmUp };
 }
 
-function pieces(setting: Setting): Series {
+interface Rate {
+  readonly decisions: number;
+  readonly games: number;
+}
+
+/** What each player makes in a second. */
+function inTurns(players: readonly Player[], slice: number): Rate[] {
+  const tallies: Tally[] = players.map(newTally);
+  const seconds = players.map(() => 0);
+  for (let i = 0; i < SLICES; i++)
+    players.forEach((player, at) => {
+      seconds[at]! += playFor(slice, player, tallies[at]!);
+    });
+  return tallies.map(({ decisions, games }, at) => ({
+    decisions: decisions / seconds[at]!,
+    games: games / seconds[at]!,
+  }));
+}
+
+function pieces(setting: Setting): Series[] {
   const { clone, hash, view, sample, open, replay } = piecesOf(setting);
-  const piece = (name: string, call: () => void, unit = 'us', target?: Figure['target']): Series[number] => {
+  const piece = (name: string, call: () => void, unit = 'us', target?: Figure['target']): Series => {
     const figure: Figure = { name, unit, values: [], ...(target === undefined ? {} : { target }) };
     const scale = unit === 'ms' ? 1000 : 1;
-    return { figures: [figure], measure: () => figure.values.push(microseconds(100, call) / scale) };
+    return {
+      figures: [figure],
+      measure: () => figure.values.push(microseconds(100, call) / scale),
+      warmUp: () => microseconds(200, call),
+    };
   };
   return [
     piece('clone a table', clone),
@@ -61,17 +97,29 @@ function pieces(setting: Setting): Series {
 
 const before = machine();
 const started = performance.now();
+const used = processorTime();
+const seconds = (): number => (performance.now() - started) / 1000;
 const comparisons = [HEADLINE, ...OTHERS].map(compare);
-const series: Series = [
-  ...playing(HEADLINE, 500, true),
+const series: readonly Series[] = [
+  playing(HEADLINE, 500, true),
   ...pieces(HEADLINE),
-  ...OTHERS.flatMap((setting) => playing(setting, 150, false)),
+  ...OTHERS.map((setting) => playing(setting, 150, false)),
 ];
-const figures = series.flatMap((one) => one.figures);
-for (const { measure } of series) measure(); // the compiler's turn
-for (const { values } of figures) values.length = 0;
-for (let i = 0; i < repetitions; i++) for (const { measure } of series) measure();
+for (const { warmUp } of series) warmUp();
+let done = 0;
+while (done < repetitions && (done < FEWEST_REPETITIONS || seconds() < MOST_SECONDS)) {
+  for (const { measure } of series) measure();
+  done += 1;
+}
 
-const results = { machine: before, loadAfter: machine().load, repetitions, figures, comparisons, started };
+const results = {
+  machine: before,
+  loadAfter: machine().load,
+  repetitions: done,
+  seconds: seconds(),
+  processorSeconds: (processorTime() - used) / 1000,
+  figures: series.flatMap((one) => one.figures),
+  comparisons,
+};
 if (args.json) printJson(results);
 else print(results);

@@ -14,7 +14,9 @@ export interface Results {
   readonly machine: Machine;
   readonly loadAfter: number;
   readonly repetitions: number;
-  readonly started: number;
+  /** By the clock on the wall. */
+  readonly seconds: number;
+  readonly processorSeconds: number;
   readonly figures: readonly Figure[];
   readonly comparisons: readonly Comparison[];
 }
@@ -26,19 +28,19 @@ export const machine = (): Machine => ({
   load: loadavg()[0]!,
 });
 
-export function printJson({ started, figures, ...rest }: Results): void {
-  const seconds = (performance.now() - started) / 1000;
+export function printJson({ figures, ...rest }: Results): void {
   const spread = figures.map(({ values, ...figure }) => {
     const reached = isReached({ values, ...figure });
     return { ...figure, ...spreadOf(values), ...(reached === null ? {} : { reached }), values };
   });
-  say(JSON.stringify({ ...rest, seconds, figures: spread }, null, 2));
+  say(JSON.stringify({ ...rest, figures: spread }, null, 2));
 }
 
-export function print({ machine, loadAfter, repetitions, started, figures, comparisons }: Results): void {
+export function print(results: Results): void {
+  const { machine, loadAfter, repetitions, seconds, processorSeconds, figures, comparisons } = results;
   const { node, cores, processor, load } = machine;
   say(`Node ${node}, ${cores} cores (${processor}), load ${load.toFixed(2)} before and ${loadAfter.toFixed(2)} after`);
-  say(`Medians and quartiles of ${repetitions} interleaved repetitions, one core\n`);
+  say(`Medians and quartiles of ${repetitions} interleaved repetitions, in seconds of processor time\n`);
   table([
     ['', 'median', 'quartiles', 'least - most', '', 'target', ''],
     ...figures.map((figure) => {
@@ -60,7 +62,7 @@ export function print({ machine, loadAfter, repetitions, started, figures, compa
       ]),
     ]);
   }
-  say(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
+  say(`\n${seconds.toFixed(0)} s by the clock on the wall, ${processorSeconds.toFixed(0)} s of processor time`);
 }
 
 function verdict(figure: Figure): [string, string] {

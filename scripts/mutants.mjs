@@ -12,7 +12,11 @@ import { setup } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, list: { type: 'boolean' } },
+  options: {
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    list: { type: 'boolean' },
+  },
 });
 const ROOMS = ['rules', 'actions', 'skills', 'flow'];
 const LEAST_KILLED = 0.85;
@@ -21,7 +25,9 @@ const SECONDS = 60;
 await setup();
 const { pointsOf } = await import('./mutants/points.mjs');
 const game = findGame(positionals[0] ?? 'zombicide');
-const all = ROOMS.flatMap((room) => sources(join(root, game.folder, 'src', room))).flatMap((file) => pointsOf(file, readFileSync(file, 'utf8')));
+const all = ROOMS.flatMap((room) => sources(join(root, game.folder, 'src', room))).flatMap((file) =>
+  pointsOf(file, readFileSync(file, 'utf8')),
+);
 const chosen = sample(all, Number(values.count), Number(values.seed));
 const build = join(root, '.build/mutants');
 const entry = writeEntry();
@@ -41,10 +47,14 @@ function report(all) {
   const survivors = all.filter(({ killedBy }) => killedBy === null);
   const reasons = knownSurvivors();
   if (process.stdout.isTTY) say('');
-  for (const one of survivors) say(`survived  ${describe(one)}\n          ${reasons[key(one)] ?? 'no reason is known'}`);
-  if (values.list) for (const one of all) if (one.killedBy !== null) say(`killed    ${describe(one)}\n          by ${one.killedBy}`);
+  for (const one of survivors)
+    say(`survived  ${describe(one)}\n          ${reasons[key(one)] ?? 'no reason is known'}`);
+  if (values.list)
+    for (const one of all) if (one.killedBy !== null) say(`killed    ${describe(one)}\n          by ${one.killedBy}`);
   const rate = 1 - survivors.length / all.length;
-  say(`${all.length - survivors.length} of ${all.length} killed by scenarios alone (${(100 * rate).toFixed(1)} %); the aim is ${100 * LEAST_KILLED} %`);
+  say(
+    `${all.length - survivors.length} of ${all.length} killed by scenarios alone (${(100 * rate).toFixed(1)} %); the aim is ${100 * LEAST_KILLED} %`,
+  );
   process.exitCode = rate < LEAST_KILLED ? 1 : 0;
 }
 
@@ -69,7 +79,12 @@ function knownSurvivors() {
 /** The name of the scenario that noticed, or null. A mutant that runs for ever is noticed too. */
 function trial(mutant, name) {
   return new Promise((resolve) => {
-    const workerData = { entry, folder: join(root, game.folder, 'test/scenarios'), mutant, file: join(build, `${process.pid}-${name}.mjs`) };
+    const workerData = {
+      entry,
+      folder: join(root, game.folder, 'test/scenarios'),
+      mutant,
+      file: join(build, `${process.pid}-${name}.mjs`),
+    };
     const worker = new Worker(new URL('./mutants/trial.mjs', import.meta.url), { workerData });
     const timer = setTimeout(() => finish('it never ends'), SECONDS * 1000);
     const finish = (killedBy) => {
@@ -104,8 +119,13 @@ export function firstFailure(folder: string): string | null {
 }
 
 function findGame(id) {
-  const games = workspaces().filter(({ folder }) => isGame(folder)).map(({ folder, manifest }) => ({ folder, name: manifest.name, id: manifest.name.split('/')[1] }));
-  return games.find((one) => one.id === id) ?? giveUp(`There is no game "${id}"; there are: ${games.map((one) => one.id).join(', ')}.`);
+  const games = workspaces()
+    .filter(({ folder }) => isGame(folder))
+    .map(({ folder, manifest }) => ({ folder, name: manifest.name, id: manifest.name.split('/')[1] }));
+  return (
+    games.find((one) => one.id === id) ??
+    giveUp(`There is no game "${id}"; there are: ${games.map((one) => one.id).join(', ')}.`)
+  );
 }
 
 function sources(folder) {

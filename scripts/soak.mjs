@@ -21,7 +21,9 @@ for (const { id } of JSON.parse(list.output)) {
   say(output);
 }
 for (const { folder } of workspaces().filter((one) => one.folder.startsWith('packages/games/'))) {
-  const { ok, output } = await timed(`${folder}: rule mutants`, () => run(process.execPath, ['scripts/mutants.mjs', basename(folder)]));
+  const { ok, output } = await timed(`${folder}: rule mutants`, () =>
+    run(process.execPath, ['scripts/mutants.mjs', basename(folder)]),
+  );
   if (!ok) failed += 1;
   say(output);
 }

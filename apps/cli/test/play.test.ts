@@ -18,7 +18,7 @@ describe('the screen', () => {
     expect(code).toBe(0);
     expect(out).toContain('Round 1, p1');
     expect(out).toContain('[a1].....-[b1]');
-    expect(out).toContain('What does Ann do? (3 actions left)\n  round › turn');
+    expect(out).toContain('What does Ann do? (3 actions left)\n  Round 1 › Ann acts');
     expect(out).toMatch(/1 {2}Move to b1\n/);
     expect(out).toMatch(/– {2}Search {2}\[TH-SEARCH-01\]/);
     expect(out).toMatch(/– {2}Trade with Ben · Trade with Cleo .*\[TH-TRADE-01\]/);

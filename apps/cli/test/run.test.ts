@@ -34,7 +34,7 @@ describe('bad input is one sentence on stderr and exit code 1', () => {
     [['simulate', 'thumbnail', '--variant', 'frog'], 'thumbnail has no variant "frog"; did you mean fog?\n'],
     [['simulate', 'thumbnail', '--bot', 'randm'], 'There is no bot "randm"; did you mean random?\n'],
     [['simulate', 'thumbnail', '--seats', '9'], 'The mission block takes 1 to 6 seats, not 9.\n'],
-    [['play', 'chess'], 'There is no game "chess"; did you mean thumbnail?\n'],
+    [['play', 'chess'], /^There is no game "chess"; did you mean .*thumbnail/],
     [['play', 'thumbnail', '--bot', 'p9'], /^There is no seat "p9" at this table; did you mean p1/],
     [['play', 'thumbnail', '--bot', '1=clever'], 'There is no bot "clever"; did you mean random, usual?\n'],
     [['play', 'thumbnail', '--load', 'nowhere.json'], /^There is no file .*nowhere\.json\.\n$/],
@@ -49,7 +49,7 @@ describe('bad input is one sentence on stderr and exit code 1', () => {
     [['games', '--lang', 'de'], 'There is no language "de"; there are en, fr.\n'],
     [['serve', '--port', '0'], 'A port is a whole number from 1 to 65535, not "0".\n'],
     [['serve', '--port', 'x', '--lang', 'fr'], 'Un port est un nombre entier de 1 à 65535, pas « x ».\n'],
-    [['play', 'échecs', '--lang=fr'], 'Le jeu « échecs » n’existe pas ; vouliez-vous dire thumbnail ?\n'],
+    [['play', 'échecs', '--lang=fr'], /^Le jeu « échecs » n’existe pas ; vouliez-vous dire .*thumbnail/],
   ];
 
   test.each(cases)('%j', async (args, sentence) => {

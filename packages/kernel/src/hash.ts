@@ -35,20 +35,22 @@ function walk(value: unknown): void {
 }
 
 function walkItems(items: readonly unknown[]): void {
-  mix(items.length ^ 0x5bd1e995);
-  for (let i = walkNumbers(items as readonly number[]); i < items.length; i++) walk(items[i]);
+  const { length } = items;
+  mix(length ^ 0x5bd1e995);
+  const numbers = length > 0 && typeof items[0] === 'number' ? walkNumbers(items as readonly number[], length) : 0;
+  for (let i = numbers; i < length; i++) walk(items[i]);
 }
 
 /**
  * The whole numbers an array begins with, mostly all there is in it; gives back how many they are. Most of those are 0:
  * a run of zeros counts together with the number after it.
  */
-function walkNumbers(items: readonly number[]): number {
+function walkNumbers(items: readonly number[], length: number): number {
   let a = now[0];
   let b = now[1];
   let zeros = 0;
   let i = 0;
-  for (; i < items.length; i++) {
+  for (; i < length; i++) {
     const item = items[i]!;
     if (typeof item !== 'number' || (item | 0) !== item) break;
     if (item === 0) zeros++;

@@ -1,7 +1,7 @@
 import { keyText } from './chance.ts';
 import type { Engine } from './engine.ts';
 import { Fault } from './fault.ts';
-import type { Game, ProcId, Shape } from './game.ts';
+import type { Game, ProcId, Seat, Shape } from './game.ts';
 import { corrupt, firstN, type Journal, lastSegment, parseJournal, type Segment } from './journal.ts';
 import { copy, same } from './json.ts';
 import { Match, segment, type UndoRule } from './match.ts';
@@ -54,19 +54,23 @@ function read<G extends Shape>(engine: Engine<G>, given: unknown): Match<G> {
   return new Match(engine, journal, table, holders, undo);
 }
 
-/** The hash tells most of it; the key, the version and the count are not in it. */
+/** The hash tells most of it; the key, the seats, the version and the count are not in it. */
 function isEndOf<G extends Shape>(engine: Engine<G>, last: Segment, table: TableOf<G>): boolean {
+  const { game } = engine;
   const { start, entries } = last;
   const hash = entries.length > 0 ? entries[entries.length - 1]!.hash : last.hash;
-  const { key } = table.chance;
+  const key = 'key' in start ? start.key.toLowerCase() : keyText(start.table.chance.key);
+  const seats = (): readonly Seat[] => {
+    if (!('key' in start)) return start.table.seats;
+    return last.version === game.version ? game.seats(game.options(start.options)) : table.seats;
+  };
   return (
-    table.game === engine.game.id &&
+    table.game === game.id &&
     table.version === last.version &&
     table.n === firstN(last) + entries.length &&
-    ('key' in start
-      ? keyText(key) === start.key.toLowerCase()
-      : same([key, table.seats], [start.table.chance.key, start.table.seats])) &&
-    engine.hash(table) === hash
+    keyText(table.chance.key) === key &&
+    engine.hash(table) === hash &&
+    same(table.seats, seats())
   );
 }
 

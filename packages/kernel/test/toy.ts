@@ -65,7 +65,11 @@ export const toy = (rules: Rules): Game<Toy> => ({
   id: 'toy',
   version: 1,
   content: 'toy',
-  options: (given) => (given ?? {}) as Toy['options'],
+  options(given) {
+    const { seats = 3 } = (given ?? {}) as Toy['options'];
+    if (!(seats > 0 && seats < 10)) throw new Fault('bad-options', 'One to nine can play.');
+    return { seats };
+  },
   seats: ({ seats = 3 }) => Array.from({ length: seats }, (_, i) => `p${i + 1}`),
   setup: () => ({ log: [], dead: [], count: 0, list: [], pile: [], known: 0 }),
   start: 'main',

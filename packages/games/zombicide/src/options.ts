@@ -31,7 +31,10 @@ export function option(view: View, choice: string, given: unknown): Phrase {
       return word(from === to ? 'option.wait' : 'option.group', { from: place(view, from!), to: place(view, to!) });
     }
     case 'firstSpawn':
-      return word('option.spawn', { at: Number(given) + 1, zone: place(view, board(view).spawns[Number(given)]!.zone) });
+      return word('option.spawn', {
+        at: Number(given) + 1,
+        zone: place(view, board(view).spawns[Number(given)]!.zone),
+      });
     case 'skill':
       return skill(given as never);
     case 'reroll':
@@ -40,7 +43,10 @@ export function option(view: View, choice: string, given: unknown): Phrase {
       return word(`option.${given as string}`);
     case 'discard': {
       const { survivor, slot } = given as { survivor: SurvivorId; slot: number };
-      return word('option.discard', { survivor: person(view, survivor), card: card(view.survivors[survivor]!.slots[slot]!) });
+      return word('option.discard', {
+        survivor: person(view, survivor),
+        card: card(view.survivors[survivor]!.slots[slot]!),
+      });
     }
     case 'stow':
       return word('option.stow', { survivor: person(view, (given as { survivor: SurvivorId }).survivor) });
@@ -64,12 +70,17 @@ function reaction(view: View, { use, locals }: Reaction): Phrase {
 function item(view: View, id: string): Phrase {
   if (id === 'away') return word('option.away');
   const [owner, slot] = id.replace(/^w/, '').split('.').map(Number);
-  if (id.startsWith('w')) return word('option.held', { survivor: person(view, owner!), card: word('wound.card'), slot: slotWord(slot!) });
+  if (id.startsWith('w'))
+    return word('option.held', { survivor: person(view, owner!), card: word('wound.card'), slot: slotWord(slot!) });
   if (slot !== undefined) return word('option.slot', { survivor: person(view, owner!), slot: slotWord(slot) });
   const held = Number(id);
   if (view.found.includes(held)) return word('option.found', { card: card(held) });
   const survivor = view.survivors.findIndex(({ slots }) => slots.includes(held));
-  return word('option.held', { survivor: person(view, survivor), card: card(held), slot: slotWord(view.survivors[survivor]!.slots.indexOf(held)) });
+  return word('option.held', {
+    survivor: person(view, survivor),
+    card: card(held),
+    slot: slotWord(view.survivors[survivor]!.slots.indexOf(held)),
+  });
 }
 
 function act(view: View, given: Act): Phrase {
@@ -100,7 +111,11 @@ function plainAct(view: View, given: Act): Phrase {
     case 'melee':
       return word('act.melee', { weapon: weapon(given.slots), slot: slotsWord(given.slots) });
     case 'shoot':
-      return word('act.shoot', { zone: place(view, given.zones[0]!), weapon: weapon(given.slots), slot: slotsWord(given.slots) });
+      return word('act.shoot', {
+        zone: place(view, given.zones[0]!),
+        weapon: weapon(given.slots),
+        slot: slotsWord(given.slots),
+      });
     case 'throw':
       return word('act.throw', { zone: place(view, given.zone) });
     case 'reload':
@@ -118,4 +133,3 @@ function plainAct(view: View, given: Act): Phrase {
       return word(`act.${given.do}`);
   }
 }
-

@@ -20,14 +20,18 @@ export function place(view: Pick<Seen, 'mission'>, zone: Zone): Phrase {
   const { name, room } = board(view).zones[zone]!;
   const [tile, part] = name.split('-');
   if (part === undefined) return word('zone.drawn', { name });
-  return room === null ? word('zone.street', { tile: tile!.toUpperCase(), side: part }) : word('zone.room', { tile: tile!.toUpperCase(), room: word(`room.${room}`) });
+  return room === null
+    ? word('zone.street', { tile: tile!.toUpperCase(), side: part })
+    : word('zone.room', { tile: tile!.toUpperCase(), room: word(`room.${room}`) });
 }
 
 export const card = (id: number): Phrase => (id === WOUND ? word('wound.card') : word(`card.${kindOf(id)}`));
 export const kind = (id: number): Phrase => word(`kind.${KINDS[id]}`);
 export const counted = (id: number, count: number): Phrase => word('count', { count, kind: kind(id) });
-export const slotWord = (slot: number): Phrase => (slot < HANDS ? word(`slot.${slot}`) : word('slot.stored', { at: slot - HANDS + 1 }));
-export const slotsWord = (slots: readonly number[]): Phrase => (slots.length > 1 ? word('slot.both') : slotWord(slots[0]!));
+export const slotWord = (slot: number): Phrase =>
+  slot < HANDS ? word(`slot.${slot}`) : word('slot.stored', { at: slot - HANDS + 1 });
+export const slotsWord = (slots: readonly number[]): Phrase =>
+  slots.length > 1 ? word('slot.both') : slotWord(slots[0]!);
 export const skill = (id: SkillId): Phrase => {
   const gives = startingKind(id);
   return gives === null ? word(`skill.${id}`) : word('skill.starts-with', { card: word(`card.${gives}`) });
@@ -47,10 +51,12 @@ export function prompt(view: View, { choice, about }: Pending): Phrase {
 export function event(view: View, { id, data }: Event): Phrase {
   const facts = data as Record<string, unknown>;
   const more: Record<string, Phrase | number | string> = factsOf(view, facts);
-  if (facts.kind !== undefined) more.what = counted(facts.kind as number, (facts.count ?? facts.missing ?? 0) as number);
+  if (facts.kind !== undefined)
+    more.what = counted(facts.kind as number, (facts.count ?? facts.missing ?? 0) as number);
   if (id === 'moved') more.to = place(view, (facts.path as number[]).at(-1)!);
   if (id === 'zombieCardDrawn') more.card = (facts.card as number) + 1;
-  if (id === 'redrawn' && facts.from === 'horde') return word('event.redrawn.horde', { card: (facts.card as number) + 1 });
+  if (id === 'redrawn' && facts.from === 'horde')
+    return word('event.redrawn.horde', { card: (facts.card as number) + 1 });
   if (id === 'actionGiven') more.to = person(view, facts.to as number);
   if (id === 'survivorHit') more.by = person(view, facts.by as number);
   if (id === 'attackResolved') more.slain = (facts.slain as number[]).reduce((sum, count) => sum + count, 0);

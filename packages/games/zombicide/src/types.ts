@@ -12,7 +12,6 @@ export type CardId = number;
 export type ZombieCardId = number;
 
 export const KINDS = ['walker', 'runner', 'fatty', 'abomination'] as const;
-export type Kind = (typeof KINDS)[number];
 /** An index into KINDS. */
 export type KindId = number;
 export const WALKER = 0;
@@ -305,7 +304,10 @@ export interface Zombicide {
     /** One turn after another. `at`: seats already played this turn. */
     turn: { locals: { at: number }; result: null };
     activation: { locals: { survivor: SurvivorId }; result: null };
-    search: { locals: { survivor: SurvivorId; draws: number; from: 'search' | 'police' | 'pimp'; car: number }; result: null };
+    search: {
+      locals: { survivor: SurvivorId; draws: number; from: 'search' | 'police' | 'pimp'; car: number };
+      result: null;
+    };
     organise: { locals: { survivor: SurvivorId; with: SurvivorId }; result: null };
     openDoor: { locals: { survivor: SurvivorId; door: number }; result: null };
     /** Draws for zone after zone. */
@@ -329,7 +331,10 @@ export interface Zombicide {
     bite: { locals: { zone: Zone; wounds: number; queue: SurvivorId[] }; result: null };
     invasion: { locals: { at: number }; result: null };
     /** Draws one Zombie card for a zone and carries it out. `survivor` drew it, or -1 in the Invasion. */
-    zombieCard: { locals: { zone: Zone; survivor: SurvivorId; because: 'invasion' | 'reveal'; line: Line | null; short: KindId[] }; result: null };
+    zombieCard: {
+      locals: { zone: Zone; survivor: SurvivorId; because: 'invasion' | 'reveal'; line: Line | null; short: KindId[] };
+      result: null;
+    };
     /** Reactions and skills. */
     useMask: { locals: { survivor: SurvivorId; slot: number }; result: null };
     beTough: { locals: { survivor: SurvivorId }; result: null };

@@ -15,6 +15,7 @@ export const seasoned: GamePack<Zombicide> = {
     ...pack.game,
     setup(options, dice) {
       const state = pack.game.setup(options, dice);
+      if (dice.pick('seasoning', 2) === 0) openDoors(state);
       const places = placesOf(state);
       for (const survivor of state.survivors) {
         teach(state, survivor, dice);
@@ -27,7 +28,7 @@ export const seasoned: GamePack<Zombicide> = {
   },
 };
 
-const EXPERIENCE = [0, 6, 6, 18, 18, 42, 42];
+const EXPERIENCE = [0, 6, 18, 42, 43, 43];
 
 function teach(state: State, survivor: Survivor, dice: Dice): void {
   survivor.xp = EXPERIENCE[dice.pick('seasoning', EXPERIENCE.length)]!;
@@ -49,11 +50,16 @@ function equip(state: State, survivor: Survivor, dice: Dice): void {
     give(peek(state.equipment.pile.splice(dice.pick('seasoning', state.equipment.pile.length), 1)[0]!));
 }
 
-/** Where something can happen: the start and around it, cars, Objectives, the exit. */
-function placesOf({ mission }: State): Zone[] {
+function openDoors(state: State): void {
+  state.doors = state.doors.replaceAll('0', '1');
+  state.revealed.fill(1);
+}
+
+/** Where something can happen, and Zombies can come: the start and around it, cars, the exit, Objectives. */
+function placesOf({ mission, doors }: State): Zone[] {
   const { start, exit, exits, cars, objectives } = boardOf(mission);
-  const around = exits[start]!.map(({ to }) => to);
-  return [start, ...around, ...cars.map(({ zone }) => zone), ...objectives.map(({ zone }) => zone), Math.max(0, exit)];
+  const places = [start, ...exits[start]!.map(({ to }) => to), ...cars.map(({ zone }) => zone), Math.max(0, exit)];
+  return doors.includes('0') ? places : [...places, ...objectives.map(({ zone }) => zone)];
 }
 
 function addZombies(state: State, zone: Zone, dice: Dice): void {

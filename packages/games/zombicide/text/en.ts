@@ -118,12 +118,14 @@ export const en = {
   'skill.sniper': 'Sniper',
   'skill.starts-with': 'Starts with {card.a}',
   'ask.activate': 'Who acts next?',
-  'ask.act': 'What does {survivor} do? ({actions, plural, one {# action} other {# actions}} left{free, plural, =0 {} one {, # free} other {, # free}})',
+  'ask.act':
+    'What does {survivor} do? ({actions, plural, one {# action} other {# actions}} left{free, plural, =0 {} one {, # free} other {, # free}})',
   'ask.inventory': 'Where does {survivor} put each card?',
   'ask.inventory.trade': '{survivor} and {with} exchange: where does each card go?',
   'ask.loseCard': '{survivor} is hit. Which card is lost?',
   'ask.targets': 'Share {successes, plural, one {# success} other {# successes}} among the targets in {zone}.',
-  'ask.reroll': '{survivor} rolled {faces}: {successes, plural, =0 {no success} one {# success} other {# successes}}. Keep it?',
+  'ask.reroll':
+    '{survivor} rolled {faces}: {successes, plural, =0 {no success} one {# success} other {# successes}}. Keep it?',
   'ask.bites': 'Share {wounds, plural, one {# Wound} other {# Wounds}} among the Survivors in {zone}.',
   'ask.revealOrder': 'The building is open. In which order are its rooms revealed?',
   'ask.firstSpawn': 'Which Invasion Zone comes first, for the whole game?',
@@ -204,10 +206,12 @@ export const en = {
   'event.appeared': '{what} in {zone}.',
   'event.figuresRanOut': 'The box lacks {what}.',
   'event.extraActivation': 'All {kind.other} act again.',
-  'event.rolled': '{survivor} ({weapon}): {faces}. {successes, plural, =0 {No success} one {# success} other {# successes}}.',
+  'event.rolled':
+    '{survivor} ({weapon}): {faces}. {successes, plural, =0 {No success} one {# success} other {# successes}}.',
   'event.rerolled': '{survivor} rolls again.',
   'event.survivorHit': '{by} hits {survivor}: {wounds, plural, one {# Wound} other {# Wounds}}.',
-  'event.attackResolved': '{slain, plural, =0 {No Zombie falls} one {One Zombie falls} other {# Zombies fall}} in {zone}.',
+  'event.attackResolved':
+    '{slain, plural, =0 {No Zombie falls} one {One Zombie falls} other {# Zombies fall}} in {zone}.',
   'event.xpGained': '{survivor} gains {xp, plural, one {# experience point} other {# experience points}} ({total}).',
   'event.levelReached': '{survivor} reaches {level}.',
   'event.learned': '{survivor} learns {skill}.',
@@ -221,7 +225,8 @@ export const en = {
   'event.carLeft': '{survivor} gets out of the car.',
   'event.seatChanged': '{survivor} changes seat.',
   'event.drove': '{survivor} drives to {to}.',
-  'event.carHit': 'The car runs through {zone}: {faces}. {successes, plural, =0 {No success} one {# success} other {# successes}}.',
+  'event.carHit':
+    'The car runs through {zone}: {faces}. {successes, plural, =0 {No success} one {# success} other {# successes}}.',
   'event.objectiveTaken': '{survivor} takes the {colour} objective; {left} to go.',
   'event.spawnActivated': 'An Invasion Zone wakes up.',
   'event.doorUnlocked': 'The {colour} door can now be opened.',
@@ -254,7 +259,8 @@ export const en = {
   'why.distance': 'By the shortest path it is {distance, plural, one {# zone} other {# zones}} away.',
   'why.split': '{ways} ways are equally short, so they split: {groups}.',
   'why.group': '{count} to {zone}',
-  'why.added': '{added, plural, one {# figure was} other {# figures were}} added from the box to make the groups equal.',
+  'why.added':
+    '{added, plural, one {# figure was} other {# figures were}} added from the box to make the groups equal.',
   'why.short': 'The box holds too few figures to make all groups equal.',
   'why.chosen': 'Several ways are equally good ({zones}); it never splits, and the players chose.',
   'why.blocked': 'The closed door to {zone} stops them.',

@@ -21,9 +21,10 @@ export function pathsOf(map: ZoneMap, doors: Doors): Paths {
   }
   let paths = byDoors.get(doors);
   if (paths === undefined) {
-    const steps = exitsOf(map).map((exits) =>
-      exits.filter(({ door }) => door === null || isOpen(doors, door)).map(({ to }) => to),
-    );
+    // Two ways between the same zones, say by two doors, are one step.
+    const steps = exitsOf(map).map((exits) => [
+      ...new Set(exits.filter(({ door }) => door === null || isOpen(doors, door)).map(({ to }) => to)),
+    ]);
     paths = { steps, rows: [] };
     if (byDoors.size >= MOST_KEPT) byDoors.clear();
     byDoors.set(doors, paths);

@@ -17,8 +17,8 @@ export const scout = proc('scout', {
   choose: (play, { hero, cards }) => ask(seatOf(play.state, hero), 'scouting', { hero, cards }),
   putBack(play, { hero, cards }) {
     const { finds, known, heroes } = play.state;
-    const order = play.answer('scouting').map((card) => secret(Number(card)));
-    finds.pile.splice(-cards, cards, ...order.reverse());
+    const order = play.answer('scouting');
+    for (let i = 0; i < cards; i++) finds.pile[finds.pile.length - 1 - i] = secret(Number(order[i]));
     // The others no longer know where those cards lie.
     const { seat } = heroes[hero]!;
     for (let other = 0; other < known.length; other++) if (other !== seat) known[other] = 0;

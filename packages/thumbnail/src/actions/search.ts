@@ -12,7 +12,7 @@ export function startSearch(play: Play<Thumbnail>, id: HeroId): Next {
   const hero = state.heroes[id]!;
   hero.searched = true;
   const card = drawCard(state.finds, play, 'finds')!;
-  state.known = state.known.map((cards) => Math.max(0, cards - 1));
+  for (let seat = 0; seat < state.known.length; seat++) if (state.known[seat]! > 0) state.known[seat]! -= 1;
   play.tell({ id: 'searched', data: { hero: id, card }, rules: ['TH-SEARCH-01'] });
   if (stow(hero, card, holdable(card))) return goto('choose');
   state.found = card;

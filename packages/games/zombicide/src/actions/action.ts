@@ -17,9 +17,16 @@ export type AnyAction = { [D in Act['do']]: Action<D> }[Act['do']];
 export type Purse = 'move' | 'combat' | 'search' | 'any';
 
 const free = (survivor: Survivor, purse: Purse): number =>
-  purse === 'move' ? survivor.freeMoves : purse === 'combat' ? survivor.freeCombats : purse === 'search' ? survivor.freeSearches : 0;
+  purse === 'move'
+    ? survivor.freeMoves
+    : purse === 'combat'
+      ? survivor.freeCombats
+      : purse === 'search'
+        ? survivor.freeSearches
+        : 0;
 
-export const canPay = (survivor: Survivor, purse: Purse, cost = 1): boolean => survivor.actions + free(survivor, purse) >= cost;
+export const canPay = (survivor: Survivor, purse: Purse, cost = 1): boolean =>
+  survivor.actions + free(survivor, purse) >= cost;
 
 /** Free actions go first (ZC-ACT-02). */
 export function pay(survivor: Survivor, purse: Purse, cost = 1): void {

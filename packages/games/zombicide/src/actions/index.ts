@@ -1,12 +1,14 @@
+import { MISSION_ACTIONS } from '../missions/index.ts';
+import { SKILL_ACTIONS } from '../skills/index.ts';
 import type { AnyAction } from './action.ts';
 import { changeSeat } from './changeSeat.ts';
 import { combine } from './combine.ts';
 import { drive } from './drive.ts';
 import { enter } from './enter.ts';
 import { exit } from './exit.ts';
-import { makeNoiseAction } from './noise.ts';
 import { melee } from './melee.ts';
 import { move } from './move.ts';
+import { makeNoiseAction } from './noise.ts';
 import { nothing } from './nothing.ts';
 import { objective } from './objective.ts';
 import { open } from './open.ts';
@@ -16,8 +18,6 @@ import { search } from './search.ts';
 import { searchCar } from './searchCar.ts';
 import { shoot } from './shoot.ts';
 import { throwMolotov } from './throw.ts';
-import { SKILL_ACTIONS } from '../skills/index.ts';
-import { MISSION_ACTIONS } from '../missions/index.ts';
 
 /** The menu of an activation, in the order it is read (ZC-ACT-03). */
 export const ACTIONS: readonly AnyAction[] = [

@@ -1,4 +1,4 @@
-import { peek, type Play } from '@shamble/kernel';
+import { type Play, peek } from '@shamble/kernel';
 import { arrangeInventory } from '../flow/inventory.ts';
 import { dismiss, scream, throwAway } from '../flow/search.ts';
 import { drawEquipment } from '../rules/changes.ts';

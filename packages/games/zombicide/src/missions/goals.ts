@@ -1,6 +1,6 @@
 import type { Play } from '@shamble/kernel';
-import { board, carries, isIn, levelOf, zombiesAt } from '../rules/questions.ts';
 import type { Goal, Who } from '../board/mission.ts';
+import { board, carries, isIn, levelOf, zombiesAt } from '../rules/questions.ts';
 import { LEVELS, type State, type Survivor, type Zombicide } from '../types.ts';
 
 /** ZC-WIN-01, ZC-WIN-02: whatever happens, and at the very moment it does. A mission without goals cannot be won. */
@@ -8,7 +8,8 @@ export function settle(play: Play<Zombicide>): boolean {
   const { state } = play;
   if (state.round === 0) return false; // the table is being laid
   const { goals } = board(state);
-  if (goals.length > 0 && countReached(play) === goals.length) play.end({ winners: play.seats, because: 'won', rules: ['ZC-WIN-02', 'ZC-WIN-03'] });
+  if (goals.length > 0 && countReached(play) === goals.length)
+    play.end({ winners: play.seats, because: 'won', rules: ['ZC-WIN-02', 'ZC-WIN-03'] });
   else if (!state.survivors.some(isIn)) play.end({ winners: [], because: 'nobodyLeft', rules: ['ZC-WIN-01'] });
   return false;
 }
@@ -32,7 +33,9 @@ export function isReached(state: Seen, players: number, goal: Goal<number>): boo
     case 'take':
       return taken(state, goal);
     case 'reach':
-      return goal.zones.some((zone) => reached(state, zone, goal.who) && !(goal.clear === true && zombiesAt(state, zone) > 0));
+      return goal.zones.some(
+        (zone) => reached(state, zone, goal.who) && !(goal.clear === true && zombiesAt(state, zone) > 0),
+      );
     case 'leave': {
       const left = state.survivors.filter(({ status }) => status === 'left').length;
       if (goal.count !== undefined) return left >= (goal.count[players - 1] ?? Number.POSITIVE_INFINITY);
@@ -78,7 +81,10 @@ function isClear(state: Seen, zones: readonly number[]): boolean {
   return state.figures.every((count) => count === 0);
 }
 
-function supplied({ survivors }: Seen, { kinds, each, total, where }: Extract<Goal<number>, { goal: 'supplies' }>): boolean {
+function supplied(
+  { survivors }: Seen,
+  { kinds, each, total, where }: Extract<Goal<number>, { goal: 'supplies' }>,
+): boolean {
   const who = survivors.filter(({ status }) => status === 'left' || (where === 'held' && status === 'in'));
   const counts = kinds.map((kind) => who.reduce((sum, survivor) => sum + carries(survivor, kind), 0));
   if (each !== undefined && counts.some((count) => count < each)) return false;

@@ -47,36 +47,37 @@ export interface Story {
   readonly dead: readonly SurvivorId[];
 }
 
-const MOST_STORIES = 500;
-const MOST_SHORT = 24;
-/** A chain of extra activations for want of figures stops by itself; this is for the worst. */
-const MOST_CHAINED = 12;
+const MOST_STORIES = 250;
+const MOST_SHORT = 16;
+/** Extra activations for want of figures can call for others, which fork and fork again: so far they are followed. */
+const MOST_CHAINED = 6;
+const MOST_FORKED = 1;
 
 /**
  * Every way the next activation can go: one for each set of survivors who may die on the way, each path that may be
- * chosen for the Abomination, each choice of the groups that stay short. `whole`: they were not too many to be told.
+ * chosen for the Abomination, each choice of the groups that stay short. Not `whole`: they were too many, and not all have been told.
  */
 export function storiesOf(start: Start): { stories: Story[]; whole: boolean } {
   const stories: Story[] = [];
+  let whole = true;
   let script: number[] = [];
   while (stories.length < MOST_STORIES) {
     const turns: { at: number; of: number }[] = [];
-    stories.push(
-      tell(start, (of) => {
-        const at = script[turns.length] ?? 0;
-        turns.push({ at, of });
-        return at;
-      }),
-    );
+    const story = tell(start, (of) => {
+      const at = script[turns.length] ?? 0;
+      turns.push({ at, of });
+      return at;
+    });
+    stories.push(story);
+    whole &&= story.whole;
     // The last turn that can still go another way goes so next time; those after it start anew.
     const last = turns.findLastIndex(({ at, of }) => at + 1 < of);
-    if (last < 0) return { stories, whole: true };
+    if (last < 0) return { stories, whole };
     script = turns.slice(0, last + 1).map(({ at }, turn) => (turn === last ? at + 1 : at));
   }
   return { stories, whole: false };
 }
 
-/** Which of so many ways it goes. */
 type Fate = (ways: number) => number;
 
 interface Course {
@@ -88,9 +89,20 @@ interface Course {
   readonly attacks: Map<Zone, number[]>;
   readonly steps: Step[];
   readonly dead: SurvivorId[];
+  /** How many extra activations are under way, one within the other. */
+  depth: number;
+  whole: boolean;
 }
 
-function tell(start: Start, fate: Fate): Story {
+/** Which of so many ways it goes. Deep down in a chain only the first is looked at. */
+function turn(course: Course, ways: number): number {
+  if (ways === 1) return 0;
+  if (course.depth <= MOST_FORKED) return course.fate(ways);
+  course.whole = false;
+  return 0;
+}
+
+function tell(start: Start, fate: Fate): Story & { whole: boolean } {
   const course: Course = {
     start,
     fate,
@@ -100,6 +112,8 @@ function tell(start: Start, fate: Fate): Story {
     attacks: new Map(),
     steps: [],
     dead: [],
+    depth: 0,
+    whole: true,
   };
   activate(
     course,
@@ -130,12 +144,18 @@ function act(course: Course, kinds: readonly boolean[], action: 1 | 2, seen: rea
   let met = seen;
   for (const kind of move(course, kinds, action, attacked)) {
     const position = positionOf(course, kind);
-    if (met.includes(position) || met.length >= MOST_CHAINED || !isPlayed(course)) continue;
+    if (met.includes(position) || !isPlayed(course)) continue;
+    if (met.length >= MOST_CHAINED) {
+      course.whole = false;
+      continue;
+    }
+    course.depth += 1;
     met = activate(
       course,
       KINDS.map((_, one) => one === kind),
       [...met, position],
     );
+    course.depth -= 1;
   }
   return met;
 }
@@ -151,7 +171,7 @@ function attack(course: Course, kinds: readonly boolean[]): Zone[] {
       before.map((count, kind) => count + (kinds[kind] ? figures[4 * zone + kind]! : 0)),
     );
     const ways = deathsAt(course, zone);
-    for (const id of ways[course.fate(ways.length)]!) {
+    for (const id of ways[turn(course, ways.length)]!) {
       survivors[id] = { ...survivors[id]!, status: 'dead' };
       course.dead.push(id);
     }
@@ -196,7 +216,7 @@ function move(course: Course, kinds: readonly boolean[], action: 1 | 2, attacked
   const lacking: Record<KindId, Shares> = {};
   for (const shortage of shortages) {
     const ways = shortWays(figures, shortage);
-    lacking[shortage.kind] = ways[course.fate(ways.length)]!;
+    lacking[shortage.kind] = ways[turn(course, ways.length)]!;
   }
   for (const march of marching) {
     const groups = split(march, lacking[march.kind]);
@@ -227,9 +247,9 @@ function shortWays(figures: number[], shortage: Shortage): Shares[] {
 }
 
 /** ZC-SPLIT-04: the Abomination goes one of its ways. */
-function chosen({ fate }: Course, march: March): March {
+function chosen(course: Course, march: March): March {
   if (march.kind !== ABOMINATION || march.ways.length === 1) return march;
-  return { ...march, ways: [march.ways[fate(march.ways.length)]!] };
+  return { ...march, ways: [march.ways[turn(course, march.ways.length)]!] };
 }
 
 function stepOf(

@@ -22,6 +22,8 @@ export interface Threat {
    * and by all Runners one step away, if they came.
    */
   readonly reach: readonly number[];
+  /** False where a lack of figures makes it fork too often: then nothing is sure, and worse may come. */
+  readonly complete: boolean;
 }
 
 export interface ZoneThreat {
@@ -47,10 +49,11 @@ export function threatOn(state: State): Threat {
   const { stories, whole } = storiesOf(startOf(look));
   const steps = arrowsOf(stories, whole);
   return {
-    zones: zonesOf(state, stories),
+    zones: zonesOf(state, stories, whole),
     arrows: steps.filter(({ from, to }) => from !== to),
     waits: steps.filter(({ from, to }) => from === to),
     reach: reachOf(state),
+    complete: whole,
   };
 }
 
@@ -65,13 +68,13 @@ function startOf(look: Look<Zombicide>): Start {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-function zonesOf(state: State, stories: readonly Story[]): ZoneThreat[] {
+function zonesOf(state: State, stories: readonly Story[], whole: boolean): ZoneThreat[] {
   const worst = new Map<Zone, readonly number[]>();
   for (const { attacks } of stories)
     for (const [zone, by] of attacks) if (sum(by) > sum(worst.get(zone) ?? [])) worst.set(zone, by);
   const dies = (id: SurvivorId): 'no' | 'maybe' | 'surely' => {
     const deaths = stories.filter(({ dead }) => dead.includes(id)).length;
-    return deaths === 0 ? 'no' : deaths < stories.length ? 'maybe' : 'surely';
+    return deaths === 0 ? 'no' : deaths < stories.length || !whole ? 'maybe' : 'surely';
   };
   return [...worst]
     .map(([zone, by]) => ({
@@ -92,7 +95,7 @@ function arrowsOf(stories: readonly Story[], whole: boolean): Arrow[] {
       if (known === undefined) found.set(key, { step, times: 1, same: true });
       else {
         known.times += 1;
-        if (known.step.count !== step.count) known.same = false;
+        if (known.step.count !== step.count || known.step.added !== step.added) known.same = false;
         if (known.step.count < step.count) known.step = step;
       }
     }

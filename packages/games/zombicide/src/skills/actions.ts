@@ -13,7 +13,12 @@ const times = (state: Zombicide['state'], id: SurvivorId, skill: SkillId): numbe
 type PerSurvivor = Extract<QueryId<Zombicide>, 'actions' | 'freeMoves' | 'freeCombats' | 'freeSearches'>;
 
 const oneMore = (on: PerSurvivor, skill: SkillId, rule: string) =>
-  modifier({ on, layer: 'add', rules: [rule], value: (now, { survivor }, state) => now + times(state, survivor, skill) });
+  modifier({
+    on,
+    layer: 'add',
+    rules: [rule],
+    value: (now, { survivor }, state) => now + times(state, survivor, skill),
+  });
 
 export const plusAction = oneMore('actions', 'plus-action', 'ZC-SKILL-01');
 export const freeCombat = oneMore('freeCombats', 'free-combat', 'ZC-SKILL-09');

@@ -10,7 +10,8 @@ export const barricade: Action<'close'> = {
     if (!hasSkill(state, id, 'barricade')) return;
     const survivor = state.survivors[id]!;
     for (const { door } of board(state).exits[survivor.zone]!)
-      if (door !== null && isOpen(state.doors, door)) menu.weigh({ do: 'close', door }, canPay(survivor, 'any') ? LEGAL : SPENT);
+      if (door !== null && isOpen(state.doors, door))
+        menu.weigh({ do: 'close', door }, canPay(survivor, 'any') ? LEGAL : SPENT);
   },
   carryOut(play, id, { door }) {
     const { state } = play;

@@ -17,7 +17,8 @@ export const destinyEquipment = reaction({
   window: 'before',
   rules: ['ZC-SKILL-26'],
   proc: 'redraw',
-  uses: (look, { data: { survivor, card, from } }) => uses(look, survivor, card, from === 'pimp' ? 'trunk' : 'equipment'),
+  uses: (look, { data: { survivor, card, from } }) =>
+    uses(look, survivor, card, from === 'pimp' ? 'trunk' : 'equipment'),
 });
 
 export const destinyHorde = reaction({

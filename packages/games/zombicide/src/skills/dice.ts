@@ -11,14 +11,29 @@ const applies = (state: State, { survivor, attack }: AttackOf, skill: SkillId, k
 
 /** One more die per weapon: with a pair, two (ZC-SKILL-06, 07, 08). */
 const plusDie = (skill: SkillId, kind: Kind, rule: string) =>
-  modifier({ on: 'dice', layer: 'add', rules: [rule], value: (dice, of, state) => (applies(state, of, skill, kind) ? dice + 1 : dice) });
+  modifier({
+    on: 'dice',
+    layer: 'add',
+    rules: [rule],
+    value: (dice, of, state) => (applies(state, of, skill, kind) ? dice + 1 : dice),
+  });
 
 /** One more on each die; a result never exceeds 6 (ZC-SKILL-03, 04, 05). */
 const plusRoll = (skill: SkillId, kind: Kind, rule: string) =>
-  modifier({ on: 'rollBonus', layer: 'add', rules: [rule], value: (bonus, of, state) => (applies(state, of, skill, kind) ? bonus + 1 : bonus) });
+  modifier({
+    on: 'rollBonus',
+    layer: 'add',
+    rules: [rule],
+    value: (bonus, of, state) => (applies(state, of, skill, kind) ? bonus + 1 : bonus),
+  });
 
 const plusDamage = (skill: SkillId, kind: Kind) =>
-  modifier({ on: 'damage', layer: 'add', rules: ['ZC-SKILL-02'], value: (damage, of, state) => (applies(state, of, skill, kind) ? damage + 1 : damage) });
+  modifier({
+    on: 'damage',
+    layer: 'add',
+    rules: ['ZC-SKILL-02'],
+    value: (damage, of, state) => (applies(state, of, skill, kind) ? damage + 1 : damage),
+  });
 
 export const diceModifiers = [
   plusDie('plus-die-ranged', 'ranged', 'ZC-SKILL-06'),

@@ -13,14 +13,16 @@ export const gunslinger = modifier({
   on: 'dual',
   layer: 'set',
   rules: ['ZC-SKILL-18'],
-  value: (dual, { survivor, attack }, state) => dual || (attack === 'ranged' && hasSkill(state, survivor, 'gunslinger')),
+  value: (dual, { survivor, attack }, state) =>
+    dual || (attack === 'ranged' && hasSkill(state, survivor, 'gunslinger')),
 });
 
 export const swordmaster = modifier({
   on: 'dual',
   layer: 'set',
   rules: ['ZC-SKILL-30'],
-  value: (dual, { survivor, attack }, state) => dual || (attack === 'melee' && hasSkill(state, survivor, 'swordmaster')),
+  value: (dual, { survivor, attack }, state) =>
+    dual || (attack === 'melee' && hasSkill(state, survivor, 'swordmaster')),
 });
 
 /** ZC-SKILL-27: each of a pair at a zone of its own. */

@@ -16,6 +16,11 @@ export const holdYourNose: Action<'nose'> = {
     const survivor = play.state.survivors[id]!;
     survivor.used.push('search');
     survivor.killedIn = -1;
-    return call('search', { survivor: id, draws: 1 + carries(survivor, 'flashlight'), from: 'search', car: -1 }, id, 'choose');
+    return call(
+      'search',
+      { survivor: id, draws: 1 + carries(survivor, 'flashlight'), from: 'search', car: -1 },
+      id,
+      'choose',
+    );
   },
 };

@@ -47,6 +47,14 @@ export const MODIFIERS: readonly AnyModifier<Zombicide>[] = [
   ...equipmentModifiers,
 ];
 
-export const REACTIONS: readonly AnyReaction<Zombicide>[] = [tough, mask, isThatAll, destinyEquipment, destinyHorde, matchingSet, widen];
+export const REACTIONS: readonly AnyReaction<Zombicide>[] = [
+  tough,
+  mask,
+  isThatAll,
+  destinyEquipment,
+  destinyHorde,
+  matchingSet,
+  widen,
+];
 
 export const SKILL_PROCS = { beTough, useMask, giveCard, redraw, matchSet, addSlot };

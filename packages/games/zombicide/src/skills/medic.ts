@@ -10,7 +10,8 @@ export const medic: Action<'heal'> = {
     if (!hasSkill(state, id, 'medic')) return;
     const { zone, used } = state.survivors[id]!;
     for (const who of survivorsAt(state, zone))
-      if (wounds(state.survivors[who]!) > 0) menu.weigh({ do: 'heal', who }, used.includes('medic') ? ['ZC-SKILL-31'] : []);
+      if (wounds(state.survivors[who]!) > 0)
+        menu.weigh({ do: 'heal', who }, used.includes('medic') ? ['ZC-SKILL-31'] : []);
   },
   carryOut(play, id, { who }) {
     play.state.survivors[id]!.used.push('medic');

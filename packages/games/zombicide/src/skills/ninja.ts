@@ -14,5 +14,6 @@ export const unheard = modifier({
   on: 'presence',
   layer: 'limit',
   rules: ['ZC-SKILL-32'],
-  value: (noise, { survivor }, state) => (hasSkill(state, survivor, 'ninja') && !state.heard.includes(survivor) ? 0 : noise),
+  value: (noise, { survivor }, state) =>
+    hasSkill(state, survivor, 'ninja') && !state.heard.includes(survivor) ? 0 : noise,
 });

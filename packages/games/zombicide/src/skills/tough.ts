@@ -9,7 +9,10 @@ export const tough = reaction({
   rules: ['ZC-SKILL-25'],
   proc: 'beTough',
   uses: ({ state }, { data: { survivor, source } }) =>
-    source === 'zombies' && state.phase === 'zombies' && hasSkill(state, survivor, 'tough') && !state.survivors[survivor]!.used.includes('tough')
+    source === 'zombies' &&
+    state.phase === 'zombies' &&
+    hasSkill(state, survivor, 'tough') &&
+    !state.survivors[survivor]!.used.includes('tough')
       ? [{ locals: { survivor }, subject: survivor }]
       : [],
 });
