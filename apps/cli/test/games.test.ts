@@ -16,7 +16,8 @@ test('in French', async () => {
 
 test('as JSON', async () => {
   const { out } = await shamble(['games', '--json']);
-  expect(JSON.parse(out)).toMatchObject([
-    { id: 'thumbnail', missions: [{ id: 'block', provenance: 'ours', seats: { min: 1, max: 6 } }, { id: 'alley' }] },
-  ]);
+  const games = JSON.parse(out) as { id: string }[];
+  expect(games.find(({ id }) => id === 'thumbnail')).toMatchObject({
+    missions: [{ id: 'block', provenance: 'ours', seats: { min: 1, max: 6 } }, { id: 'alley' }],
+  });
 });

@@ -97,26 +97,27 @@ function hasRoom({ items, slots, fits }: ArrangeOffer, where: Arrangement): bool
 /** Some arrangement without the one place given, or null. Who finds his slots full moves others out of the way. */
 function arrangement(offer: ArrangeOffer, without: { item: string; slot: string } | null): Arrangement | null {
   const { items, slots } = offer;
-  const held = new Map(slots.map((slot) => [slot.id, [] as string[]]));
+  const held: string[][] = slots.map(() => []);
   const mayGo = (item: string, slot: string): boolean =>
     !(item === without?.item && slot === without.slot) && offer.fits(item, slot);
-  const place = (item: string, tried: Set<string>): boolean => {
-    for (const { id, holds } of slots) {
-      if (tried.has(id) || holds < 1 || !mayGo(item, id)) continue;
-      tried.add(id);
-      const here = held.get(id)!;
-      if (here.length >= holds) {
-        const moved = here.findIndex((other) => place(other, tried));
-        if (moved < 0) continue;
-        here.splice(moved, 1);
-      }
-      here.push(item);
+  const place = (item: string, tried: boolean[]): boolean => {
+    for (let at = 0; at < slots.length; at++) {
+      if (held[at]!.length >= slots[at]!.holds || !mayGo(item, slots[at]!.id)) continue;
+      held[at]!.push(item);
+      return true;
+    }
+    for (let at = 0; at < slots.length; at++) {
+      if (tried[at] === true || !mayGo(item, slots[at]!.id)) continue;
+      tried[at] = true;
+      const moved = held[at]!.findIndex((other) => place(other, tried));
+      if (moved < 0) continue;
+      held[at]![moved] = item;
       return true;
     }
     return false;
   };
-  for (const item of items) if (!place(item, new Set())) return null;
-  return Object.fromEntries([...held].flatMap(([slot, here]) => here.map((item) => [item, slot])));
+  for (const item of items) if (!place(item, [])) return null;
+  return Object.fromEntries(slots.flatMap(({ id }, at) => held[at]!.map((item) => [item, id])));
 }
 
 function fitsSome(offer: SomeOffer<unknown>, answer: readonly unknown[]): boolean {

@@ -115,8 +115,7 @@ describe('O. Which answers', () => {
     fc.assert(
       fc.property(offers as fc.Arbitrary<SomeOffer<string>>, (offer) => {
         const legal = new Set(answersTo(offer).map(key));
-        for (const answer of candidates(offer))
-          expect([answer, isOffered(offer, answer)]).toEqual([answer, legal.has(key(answer))]);
+        expect(candidates(offer).filter((answer) => isOffered(offer, answer) !== legal.has(key(answer)))).toEqual([]);
       }),
       { numRuns: 300 },
     );

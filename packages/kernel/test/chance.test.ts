@@ -34,6 +34,13 @@ describe('C. Chance', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
+  test('[C1] tables in turn at the same stream do not disturb each other', () => {
+    const [one, two] = [openChance(keyFromSeed(1)), openChance(keyFromSeed(2))];
+    const drawn = Array.from({ length: 40 }, () => [draws(one, 'dice', 1)[0], draws(two, 'dice', 1)[0]]);
+    expect(drawn.map(([first]) => first)).toEqual(draws(openChance(keyFromSeed(1)), 'dice', 40));
+    expect(drawn.map(([, second]) => second)).toEqual(draws(openChance(keyFromSeed(2)), 'dice', 40));
+  });
+
   test('[C1] streams do not follow each other', () => {
     const dice = openChance(keyFromSeed(5));
     const both = Array.from({ length: 6 }, () => Array<number>(6).fill(0));

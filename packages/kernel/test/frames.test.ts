@@ -7,6 +7,7 @@ import {
   codeOf,
   does,
   done,
+  faultOf,
   goto,
   keepAnswer,
   keepResult,
@@ -160,7 +161,8 @@ describe('F. Frames', () => {
   });
 
   test.each(['nowhere', 'toString', 'constructor', '__proto__'])('[F6] there is no step "%s"', (step) => {
-    expect(codeOf(() => open(script({ one: () => goto(step) })))).toBe('broken-rule');
+    const { code, message } = faultOf(() => open(script({ one: () => goto(step) })));
+    expect([code, message]).toEqual(['broken-rule', `The procedure "main" has no step "${step}" to go on at.`]);
   });
 
   test('[F6] nor one after a last step that asks or calls, nor a procedure that is not there', () => {

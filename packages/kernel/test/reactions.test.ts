@@ -35,7 +35,7 @@ const by =
 const hit = (more: Rules): Rules =>
   script(
     {
-      say: () => announce(told('hit', { force: 3 })),
+      say: () => announce(told('hit', { force: 3, from: 'north' })),
       note(play) {
         play.state.list.push(play.announced('hit')?.data ?? null);
         return next;
@@ -89,7 +89,7 @@ describe('R. Events and reactions', () => {
     expect(passed.pending?.who).toBe('p3');
     const end = playOn(engine, passed, ['p3', use('duck', 'p3')]);
     expect(end).toMatchObject({
-      state: { log: ['must', 'shield', 'duck'], list: [{ force: 3 }] },
+      state: { log: ['must', 'shield', 'duck'], list: [{ force: 3, from: 'north' }] },
       pending: { choice: 'go' },
     });
   });
@@ -136,7 +136,7 @@ describe('R. Events and reactions', () => {
         reactions: [before('halve', halve)],
       }),
     );
-    expect(table.state.list).toEqual([{ force: 1, halved: true }]);
+    expect(table.state.list).toEqual([{ force: 1, halved: true, from: 'north' }]);
   });
 
   test('[R3] preventing closes the window', () => {
@@ -270,6 +270,6 @@ describe('R. Events and reactions', () => {
     expect(engine.offer(table, 'p2')).toEqual({ kind: 'one', from: [none] });
     const other = playOn(engine, table, ['p2', none]);
     expect(other.pending?.who).toBe('p3');
-    expect(playOn(engine, other, ['p3', none]).state.list).toEqual([{ force: 3 }]);
+    expect(playOn(engine, other, ['p3', none]).state.list).toEqual([{ force: 3, from: 'north' }]);
   });
 });

@@ -26,11 +26,12 @@ export const tradeChoice = choice('trade', {
   offer({ state }, { hero, with: other }) {
     const places = [...placesOf(state, hero), ...placesOf(state, other)];
     const held = places.filter(({ card }) => card >= 0);
+    const packs = new Set(places.filter(({ slot }) => slot >= 2).map(({ place }) => place));
     return {
       kind: 'arrange',
       items: held.map(({ card }) => String(card)),
       slots: places.map(({ place }) => ({ id: place, holds: 1 })),
-      fits: (card, place) => Number(place.split('.')[1]) >= 2 || holdable(Number(card)), // TH-TRADE-02
+      fits: (card, place) => packs.has(place) || holdable(Number(card)), // TH-TRADE-02
       now: Object.fromEntries(held.map(({ card, place }) => [card, place])),
     };
   },

@@ -13,21 +13,22 @@ export function why(view: View, { id, data, rules, why: reasons }: Event): reado
     case 'blocked': {
       const { kind } = data as Facts<'shambled' | 'blocked'>;
       const stopped = id === 'blocked' ? [blockedBy(view, data as Facts<'blocked'>)] : [];
-      return [...ofMarch(view, reasons as Why, kind === ABOMINATION), ...stopped, cited(rules)];
+      return [...ofMarch(view, reasons as Why, kind === ABOMINATION), ...stopped, ...cited(rules)];
     }
     case 'zombiesAttacked': {
       const { attackers } = data as Facts<'zombiesAttacked'>;
       const who = attackers.flatMap((count, kind) => (count > 0 ? [counted(kind, count)] : []));
-      return [word('why.attack', { who: listed(who) }), cited(rules)];
+      return [word('why.attack', { who: listed(who) }), ...cited(rules)];
     }
     case 'extraActivation':
-      return [word(`why.extra.${(data as Facts<'extraActivation'>).because}`), cited(rules)];
+      return [word(`why.extra.${(data as Facts<'extraActivation'>).because}`), ...cited(rules)];
     default:
       return [];
   }
 }
 
-const cited = (rules: readonly string[]): Phrase => word('why.rules', { rules: rules.join(', ') });
+const cited = (rules: readonly string[]): Phrase[] =>
+  rules.length === 0 ? [] : [word('why.rules', { rules: rules.join(', ') })];
 
 /** a, b and c. */
 function listed(parts: readonly Phrase[]): Phrase {

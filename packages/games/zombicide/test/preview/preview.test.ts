@@ -1,7 +1,8 @@
 import { randomAnswer, rng } from '@shamble/bots';
-import { copy, decider, type Event, heardBy, type Offer, same } from '@shamble/kernel';
+import { copy, decider, type Event, heardBy, keyFromSeed, type Offer, same } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Preview, type Purse, preview } from '../../src/preview/index.ts';
+import { stage } from '../../src/stage.ts';
 import type { Act, State, Survivor, Zombicide } from '../../src/types.ts';
 import { engine, randomScene, type Table, viewOf } from './scenes.ts';
 
@@ -97,4 +98,77 @@ describe('a preview against the act itself', () => {
     for (const act of (engine.offer(table, 'p1') as ActOffer).from) preview(view, act);
     expect(view).toEqual(kept);
   });
+
+  test('leaving Zombies behind costs more; a free Move goes first (ZC-MOVE-09, ZC-ACT-02)', () => {
+    const said = previewOf(
+      {
+        board: 'a-b-c',
+        survivors: { amy: { zone: 'a', skills: ['free-move'] } },
+        zombies: { a: { walkers: 2 }, c: { runners: 2 } },
+      },
+      { do: 'move', path: [1] },
+    );
+    expect(said.cost).toEqual({ actions: 2, freeMoves: 1, freeCombats: 0, freeSearches: 0 });
+    expect(said.left).toEqual({ actions: 1, freeMoves: 0, freeCombats: 0, freeSearches: 0 });
+    expect(said.path).toEqual([0, 1]);
+    expect(said.noise).toEqual([
+      { zone: 0, added: 0, before: 1, after: 0 },
+      { zone: 1, added: 0, before: 0, after: 1 },
+    ]);
+    // The Walkers come too late; the Runners come and attack.
+    expect(said.threat).toMatchObject({ zone: 1, wounds: 2, by: [0, 2, 0, 0] });
+  });
+
+  test('a door: its noise, and the rooms behind it', () => {
+    const board = `
+a-b
++
+A-B
+`;
+    const given = { board, survivors: { amy: { zone: 'a', hands: ['fire-axe'] } }, zombies: {} };
+    const said = previewOf(given, { do: 'open', door: 0, slot: 0 });
+    expect(said.reveals).toEqual([{ building: 0, rooms: [2, 3] }]);
+    expect(said.noise).toEqual([{ zone: 0, added: 1, before: 1, after: 2 }]);
+    expect(said.sees).toEqual([0, 1, 2]);
+    const ninja = { ...given, survivors: { amy: { zone: 'a', hands: ['fire-axe'], skills: ['ninja'] } } };
+    expect(previewOf(ninja, { do: 'open', door: 0, slot: 0 }).noise).toEqual([]);
+    expect(previewOf(ninja, { do: 'open', door: 0, slot: 0, aloud: true }).noise).toMatchObject([{ added: 1 }]);
+  });
+
+  test('a Molotov burns everybody there (ZC-IMPR-08)', () => {
+    const { odds, noise } = previewOf(
+      {
+        board: 'a-b',
+        survivors: { amy: { zone: 'a', hands: ['molotov'] }, ned: { zone: 'b', stored: ['goalie-mask'] } },
+        zombies: { b: { walkers: 2, abomination: 1 } },
+      },
+      { do: 'throw', slot: 0, zone: 1 },
+    );
+    expect(odds).toMatchObject({ kill: 1, all: 1, kills: [2, 0, 0, 1] });
+    expect(odds!.harm).toEqual([{ survivor: 1, hit: 1, wounded: 1, killed: 1 }]);
+    expect(noise).toContainEqual({ zone: 1, added: 0, before: 1, after: 0 });
+  });
+
+  test('a car takes its passengers along, and draws are told', () => {
+    const given = {
+      board: { board: 'a-b', cars: [{ kind: 'police', zone: 'a' }], rules: { cars: true } },
+      survivors: {
+        phil: { car: 1, place: 'driver', stored: ['flashlight'] },
+        amy: { car: 1, place: 'passenger 2' },
+        ned: { zone: 'b' },
+      },
+    };
+    const said = previewOf(given, { do: 'drive', path: [1] });
+    expect(said).toMatchObject({ path: [0, 1], along: [1], targets: [0, 1] });
+    expect(said.odds!.harm).toEqual([{ survivor: 2, hit: 0.5, wounded: 0.5, killed: 0 }]);
+    expect(previewOf(given, { do: 'searchCar', car: 0 }).draws).toBeNull();
+    expect(previewOf({ board: 'A-B', survivors: { phil: { stored: ['flashlight'] } } }, { do: 'search' }).draws).toBe(
+      2,
+    );
+  });
 });
+
+function previewOf(given: Record<string, unknown>, act: Act): Preview {
+  const scene = stage.set({ players: 1, turn: Object.keys(given.survivors as object)[0]!, ...given });
+  return preview(viewOf(engine.open(scene.options, keyFromSeed(1), scene).table), act);
+}

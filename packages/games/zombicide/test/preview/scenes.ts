@@ -108,7 +108,7 @@ function randomSurvivor(luck: Luck, zone: string, hands: string[], stored: strin
     stored: luck(2) === 0 ? [] : luck(4) === 0 ? ['gasoline', 'glass-bottle'] : [stored.pop()!],
     wounds: luck(3) === 0 ? 1 : 0,
     xp: 8,
-    skills: luck(2) === 0 ? [] : [SKILLS[luck(SKILLS.length)]!, SKILLS[luck(SKILLS.length)]!],
+    skills: luck(2) === 0 ? [] : Array.from({ length: 3 }, () => SKILLS[luck(SKILLS.length)]!),
   };
 }
 

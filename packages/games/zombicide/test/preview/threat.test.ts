@@ -68,16 +68,16 @@ function tells({ id, data, why, rules }: Event, arrow: Arrow, forked: boolean): 
 }
 
 describe('the threat against the next activation', () => {
-  test('five hundred positions: nothing worse happens, and what is sure does', { timeout: 60_000 }, () => {
+  test('four hundred positions: nothing worse happens, and what is sure does', { timeout: 60_000 }, () => {
     const met = new Map<string, number>();
     let complete = 0;
-    for (let seed = 0; seed < 500; seed++) {
+    for (let seed = 0; seed < 400; seed++) {
       const { faults, events, complete: whole } = faultsOf(seed);
       if (whole) complete += 1;
       expect(faults, `position ${seed}`).toEqual([]);
       for (const { id } of events) met.set(id, (met.get(id) ?? 0) + 1);
     }
-    expect(complete).toBeGreaterThan(450);
+    expect(complete).toBeGreaterThan(380);
     for (const id of ['shambled', 'blocked', 'zombiesAttacked', 'died', 'figuresRanOut', 'extraActivation'])
       expect(met.get(id) ?? 0, id).toBeGreaterThan(10);
   });
