@@ -51,10 +51,7 @@ export const hasSkill = (state: State, hero: HeroId, skill: Skill): boolean =>
   state.heroes[hero]!.skills.includes(skill);
 
 /** A hero's places, and what is in them. */
-export const placesOf = (
-  state: Pick<State, 'heroes'>,
-  hero: HeroId,
-): { place: string; slot: number; card: CardId }[] =>
+export const placesOf = (state: Pick<State, 'heroes'>, hero: HeroId): { place: string; slot: number; card: CardId }[] =>
   state.heroes[hero]!.slots.map((card, slot) => ({ place: `${hero}.${slot}`, slot, card }));
 
 /** TH-WOUND-03: the heroes of one seat take at most three wounds of one attack between them. */
