@@ -91,7 +91,7 @@ export function results(before: Scene, attack: Attack, rerolls: number): Kept[] 
         kept.push({ chance, successes, rerolls: left + (rerolls - most), scene: after[successes]! });
       else again += chance;
     }
-    reached = again * 0.9;
+    reached = again;
   }
   return kept.filter(({ chance }) => chance > 0);
 }
