@@ -57,6 +57,8 @@ export function compile<G extends Shape>(given: Game<G>, reversed: boolean): Com
       { base, modifiers: LAYERS.flatMap((layer) => modifiers.filter((one) => one.on === name && one.layer === layer)) },
     ]),
   );
+  for (const name of [...Object.keys(game.procs), ...Object.keys(game.choices)])
+    if (name.startsWith('$')) throw new Fault('bad-content', `${game.id}: the name "${name}" is the kernel's own.`);
   for (const one of modifiers)
     if (!queries.has(one.on))
       throw new Fault('bad-content', `${game.id}: a modifier changes "${one.on}", which is no query.`);
@@ -66,6 +68,9 @@ export function compile<G extends Shape>(given: Game<G>, reversed: boolean): Com
         'bad-content',
         `${game.id}: the reaction "${one.name}" runs "${one.proc}", which is no procedure.`,
       );
+  const names = game.reactions.map(({ name, on, window }) => `"${name}" ${window} "${on}"`);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Fault('bad-content', `${game.id}: there are two reactions ${twice}.`);
   return {
     game,
     procs,

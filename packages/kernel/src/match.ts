@@ -82,12 +82,11 @@ export class Match<G extends Shape> {
         `This answers an older question: the table has moved on from ${seen} to ${table.n}. Look again, then choose.`,
       );
     if (!table.seats.includes(seat)) throw new Fault('not-asked', `There is no seat "${seat}" at this table.`);
-    if ('aside' in input)
-      return this.prepared(
-        seat,
-        { aside: input.aside, answer: input.answer },
-        engine.aside(table, seat, input.aside as AsideId<G>, input.answer),
-      );
+    if ('aside' in input) {
+      // Judged before it is copied: what is offered has an end, what is said need not have one.
+      const played = engine.aside(table, seat, input.aside as AsideId<G>, input.answer);
+      return this.prepared(seat, { aside: input.aside, answer: copy(input.answer) }, played);
+    }
     if ('answer' in input) return this.prepareAnswer(seat, input.answer);
     if ('resign' in input) return this.prepared(seat, { resign: true }, engine.resign(table, seat));
     if ('undoTo' in input) return this.prepareUndo(seat, input.undoTo);
@@ -166,8 +165,10 @@ export class Match<G extends Shape> {
         ? who.decider
         : seat;
     const played = this.engine.play(this.table, acting, answer);
-    const choice = pending!.choice;
-    return this.prepared(acting, played.proposed ? { propose: choice, answer } : { choice, answer }, played);
+    const { choice } = pending!;
+    const given = copy(answer);
+    const deed = played.proposed ? { propose: choice, answer: given } : { choice, answer: given };
+    return this.prepared(acting, deed, played);
   }
 
   private prepareUndo(seat: Seat, to: number): Prepared<G> {
@@ -216,14 +217,10 @@ export class Match<G extends Shape> {
   }
 
   private prepared(seat: Seat, deed: Deed, { table, told, forced }: Played<G>): Prepared<G> {
-    const entry = {
-      n: this.table.n,
-      seat,
-      ...copy(deed),
-      ...(forced.length > 0 ? { forced } : {}),
-      hash: this.engine.hash(table),
-    } as Entry;
-    return { entry, table, told };
+    const { n } = this.table;
+    const hash = this.engine.hash(table);
+    const entry = forced.length > 0 ? { n, seat, ...deed, forced, hash } : { n, seat, ...deed, hash };
+    return { entry: entry as Entry, table, told };
   }
 }
 
@@ -233,10 +230,11 @@ export function openMatch<G extends Shape>(
   setup: { options: unknown; key: string; holders?: Holders; undo?: UndoRule },
 ): { match: Match<G>; told: readonly Told[] } {
   const { table, told, forced } = engine.open(setup.options, setup.key);
-  const holders = setup.holders ?? Object.fromEntries(table.seats.map((seat) => [seat, 'here']));
+  const here = Object.fromEntries(table.seats.map((seat) => [seat, 'here']));
+  const holders = { ...here, ...setup.holders };
   const start = copy({ options: setup.options, key: setup.key, holders });
   const journal: Journal = { format: FORMAT, game: engine.game.id, segments: [segment(engine, start, table, forced)] };
-  return { match: new Match(engine, journal, table, holders, setup.undo), told };
+  return { match: new Match(engine, journal, table, start.holders, setup.undo), told };
 }
 
 /** "Continue from here" as a game of its own. The same luck only if the old game is over; else all that is hidden is drawn anew. */

@@ -163,6 +163,9 @@ export class Resolution implements Play<Shape> {
     frame.waiting = null;
     this.table.pending = pending;
     const choice = this.compiled.choices.get(pending.choice)!;
+    const seat = decider(pending.who);
+    if (!this.table.seats.includes(seat))
+      throw new Fault('dead-end', `The rules ask "${pending.choice}" of ${seat}, and there is no such seat.`);
     const offer = choice.offer(this, pending.about, false);
     if (isDeadEnd(offer)) throw new Fault('dead-end', `The rules ask "${pending.choice}" and allow no answer.`);
     const answer = choice.always === true ? undefined : onlyAnswer(offer);
@@ -170,7 +173,7 @@ export class Resolution implements Play<Shape> {
       this.offer = offer;
       return true;
     }
-    this.forced.push({ seat: decider(pending.who), choice: pending.choice, answer: copy(answer) });
+    this.forced.push({ seat, choice: pending.choice, answer: copy(answer) });
     this.receive(answer);
     return false;
   }
@@ -218,7 +221,9 @@ export class Resolution implements Play<Shape> {
           throw new Fault('runaway', `The rules did not settle after ${MOST_SETTLING} tries.`);
       }
     }
-    const told = this.unanswered.length === 0 ? NOTHING : this.unanswered.filter((one) => this.answers('after', one));
+    // From the first that is answered on: what comes of that may change who can answer the others.
+    const first = this.unanswered.length === 0 ? -1 : this.unanswered.findIndex((one) => this.answers('after', one));
+    const told = first < 0 ? NOTHING : this.unanswered.slice(first);
     if (this.announcement !== null) {
       // What else the step has brought about runs first, and may change who can answer.
       const later = told.length > 0 || this.pushed.length > 0;

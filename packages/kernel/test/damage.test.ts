@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEngine, Fault, load, parseJournal, replay, type Save, save } from '../src/index.ts';
+import { createEngine, Fault, fork, keyFromSeed, load, parseJournal, replay, type Save, save } from '../src/index.ts';
 import {
   ask,
   call,
@@ -140,6 +140,35 @@ describe('J. Damage', () => {
     [`${last}.7`, { hash: '0123456789abcdef' }],
   ])('[J5] a table that is not where its journal ends is corrupt: %s %j', (what, fields) => {
     expect(codeOf(() => load(engine, spoil(what, set(fields))))).toBe('corrupt');
+  });
+
+  test.each<[string, object]>([
+    ['', { n: 1 }],
+    ['', { n: -1 }],
+    ['', { stack: null }],
+    ['', { seats: 'p1' }],
+    ['', { pending: 7 }],
+    ['', { outcome: {} }],
+    ['stack.0', { proc: null }],
+    ['stack.0', { waiting: {} }],
+    ['chance', { key: [1, 2] }],
+    ['chance', { at: { dice: -1 } }],
+    ['chance', { forced: { dice: 6 } }],
+  ])('[J5] nor can a segment start from a damaged table: %s %j', (what, fields) => {
+    const { journal } = fork(load(engine, kept()), 3, keyFromSeed(3));
+    expect(parseJournal(journal)).toBe(journal);
+    const start = journal.segments[0]!.start as unknown as { table: Fields };
+    const at = what.split('.').reduce<unknown>((now, key) => (key === '' ? now : (now as Fields)[key]), start.table);
+    Object.assign(at as Fields, fields);
+    expect(codeOf(() => parseJournal(journal))).toBe('corrupt');
+  });
+
+  test('[J5] segments follow each other without a gap', () => {
+    const { journal } = load(createEngine(toy({ ...rules, content: 'other' })), kept());
+    expect(parseJournal(journal).segments).toHaveLength(2);
+    const [first, second] = journal.segments;
+    for (const segments of [[second], [second, first], [first, first]])
+      expect(codeOf(() => parseJournal({ ...journal, segments }))).toBe('corrupt');
   });
 
   test('[J5] what comes from newer rules or another game says so', () => {

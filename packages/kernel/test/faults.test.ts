@@ -157,7 +157,14 @@ describe('X. Faults', () => {
   test('[X1] rules that do not hang together are found when the engine is made, or when they are used', () => {
     const reacts = reaction({ name: 'r', on: 'x', window: 'after', rules: [], proc: 'nothing', uses: () => [] });
     expect(faultOf(() => createEngine(toy({ reactions: [reacts] }))).code).toBe('bad-content');
-    expect(faultOf(() => createEngine(toy({ procs: { main: {} } }))).code).toBe('bad-content');
+    const twice = [0, 1].map(() => ({ ...reacts, proc: 'main' }));
+    for (const wrong of [
+      { reactions: twice },
+      { procs: { main: {} } },
+      script({ stop }, {}, { procs: { $before: { stop } } }),
+      script({ stop }, { $reaction: [1, 2] }),
+    ])
+      expect(faultOf(() => createEngine(toy(wrong))).code).toBe('bad-content');
     expect(faultOf(() => open(script({ ask: () => ask('p1', 'no such thing', {}), stop }))).code).toBe('broken-rule');
     expect(faultOf(() => open(script({ end: () => done() }))).code).toBe('dead-end');
     expect(faultOf(() => open(script({ none: () => undefined as never }))).code).toBe('broken-rule');

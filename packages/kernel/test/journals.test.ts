@@ -6,6 +6,7 @@ import {
   fork,
   type Journal,
   keyFromSeed,
+  openMatch,
   peek,
   replay,
   secret,
@@ -161,6 +162,15 @@ describe('J. Journals', () => {
     expect(replay(match.engine, match.journal, { verify: true })).toEqual(match.table);
   });
 
+  test('[J1] nor is the start by what becomes of the options and holders it was opened with', () => {
+    const [options, holders] = [{ seats: 2 }, { p1: 'ann', p2: 'ben' }];
+    const { match } = openMatch(createEngine(toy(rules)), { options, key: keyFromSeed(1), holders });
+    Object.assign(options, { seats: 3 });
+    Object.assign(holders, { p1: 'cleo' });
+    expect(match.journal.segments[0]?.start).toMatchObject({ options: { seats: 2 }, holders: { p1: 'ann' } });
+    expect(match.holders).toEqual({ p1: 'ann', p2: 'ben' });
+  });
+
   test.each([
     [0, { hash: 'other' }],
     [2, { hash: 'other' }],
@@ -218,6 +228,17 @@ describe('J. Journals', () => {
     expect(codeOf(() => match.commit(second))).toBe('stale');
   });
 
+  test('[J3] what cannot be said is refused before anything is made of it', () => {
+    const circle: unknown[] = [];
+    circle.push(circle);
+    const match = start(rules);
+    for (const answer of [circle, JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`), 7n, () => 0]) {
+      expect(codeOf(() => match.do('p1', { answer }))).toBe('not-offered');
+      expect(codeOf(() => match.do('p1', { aside: 'cough', answer }))).toBe('not-offered');
+    }
+    expect(match.entries).toEqual([]);
+  });
+
   test('[J4] an input for another n is refused', () => {
     const match = whole();
     const { n } = match.table;
@@ -268,5 +289,7 @@ describe('J. Journals', () => {
     expect(codeOf(() => match.do('p3', card))).toBe('not-asked');
     doAll(match, ['p2', { hold: 'ben' }], ['p2', card]);
     expect(match.entries[2]).toMatchObject({ seat: 'p2', propose: 'act' });
+    expect(start(rules).holders).toEqual({ p1: 'here', p2: 'here', p3: 'here' });
+    expect(start(rules, { holders: { p2: 'ben' } }).holders).toEqual({ p1: 'here', p2: 'ben', p3: 'here' });
   });
 });

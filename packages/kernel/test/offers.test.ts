@@ -209,6 +209,11 @@ describe('O. Offers and answers', () => {
     expect(codeOf(() => open(always))).toBe('dead-end');
   });
 
+  test('[O8] so is a question for nobody', () => {
+    for (const who of ['p9', '', { anyOf: ['p1'], decider: 'p9' }])
+      expect(codeOf(() => open(script({ ask: () => ask(who, 'go', {}), again: () => goto('ask') })))).toBe('dead-end');
+  });
+
   test('[O9] only who is asked gets the offer and may answer', () => {
     const { engine, table } = open(asking({ kind: 'one', from: ['a', 'b'] }));
     for (const seat of ['p2', 'nobody', '__proto__']) {

@@ -203,6 +203,7 @@ describe('R. Events and reactions', () => {
     const { engine, table } = open(
       script(
         {
+          ask: () => ask('p1', 'go', {}),
           tell: does((play) => {
             play.tell(told('hit', { list: play.state.list }));
             play.state.list.push('later');
@@ -213,8 +214,26 @@ describe('R. Events and reactions', () => {
         { procs: { cry: { run: note('cry') } }, reactions: [after('cry', by('p2'))] },
       ),
     );
-    expect(table.pending).toMatchObject({ who: 'p2', about: { window: 'after', event: { data: { list: [] } } } });
-    expect(playOn(engine, table, ['p2', use('cry', 'p2')]).state.log).toEqual(['cry']);
+    const asked = engine.play(table, 'p1', 'a').table;
+    expect(asked.pending).toMatchObject({ who: 'p2', about: { window: 'after', event: { data: { list: [] } } } });
+    expect(playOn(engine, asked, ['p2', use('cry', 'p2')]).state.log).toEqual(['cry']);
+    expect(engine.playInPlace(table, 'p1', 'a').table).toEqual(asked);
+  });
+
+  test('[R5] what one reaction makes possible, or impossible, counts for the events after it', () => {
+    const once: Uses = ({ state }) => (state.log.length === 0 ? [{ locals: {} }] : []);
+    const then: Uses = ({ state }) => (state.log.length === 1 ? [{ locals: {} }] : []);
+    const { log } = open(
+      script(
+        { tell: does((play) => ['hit', 'cried', 'hit'].forEach((id) => void play.tell(told(id)))), stop },
+        {},
+        {
+          procs: { cry: { run: note('cry') }, sob: { run: note('sob') } },
+          reactions: [after('cry', once), after('sob', then, { on: 'cried' })],
+        },
+      ),
+    );
+    expect(log).toEqual(['cry', 'sob']);
   });
 
   test.each([amend<string>({ force: 0 }), prevent])('[R5] it can no longer change the event: %j', (verdict) => {

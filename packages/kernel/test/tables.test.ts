@@ -206,6 +206,12 @@ describe('T. Plain data', () => {
     );
   });
 
+  test('[T5] journals hold hashes, so that of a value never changes', () => {
+    expect(hash(null)).toBe('28a86a32420cfdd9');
+    expect(hash([0, 0, 3, 'x', 0])).toBe('a9841ba88f30cc1f');
+    expect(hash({ a: 1, b: [true, null, { c: 'é' }] })).toBe('a7f1ee76162d32bc');
+  });
+
   test.each([
     [{ a: null }, { a: 1 }],
     [{ a: true }, { a: 3 }],
