@@ -1,0 +1,275 @@
+import { type KeyboardEvent, memo, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Icon } from '../press/Icon.tsx';
+import { freeSpot, type Spot } from './arrange.ts';
+import css from './Board.module.css';
+import { Count, Figure, Ring, radiusOf, type Stack, TokenFigure } from './Figures.tsx';
+import { Floors, type Lights, Structure } from './Ground.tsx';
+import { boundsOf, type Point, type Rect } from './geometry.ts';
+import { Selected, Taped, Threatened } from './Highlighted.tsx';
+import { middle, sightOf, walk } from './highlight.ts';
+import { PathPreview, Reticle, SightLine, Wedge } from './Overlays.tsx';
+import type { DoorId, PieceId, Plan, SpaceId } from './plan.ts';
+import { Sheet, sheetBounds } from './Sheet.tsx';
+import { DoorPick, Spaces } from './Spaces.tsx';
+import { layout, parkedIn, stacksOf, standingIn, useWays, within } from './standing.ts';
+import { surveyOf } from './survey.ts';
+import { Tickets, type TicketsHandle } from './Tickets.tsx';
+import type { BoardWords, Highlights, Pick, Piece, PinnedTicket, Token } from './types.ts';
+import { useZoom, type View } from './useZoom.ts';
+import { gapPoint } from './walls.ts';
+
+export interface BoardHandle {
+  fit: () => void;
+  /** Brings these spaces close. */
+  show: (spaces: readonly SpaceId[]) => void;
+}
+
+export interface BoardProps {
+  plan: Plan;
+  title: string;
+  /** How each floor is printed; what is not named is still a blueprint. */
+  lights: Lights;
+  openDoors: ReadonlySet<DoorId>;
+  pieces: readonly Piece[];
+  tokens: readonly Token[];
+  highlights?: Highlights;
+  tickets?: readonly PinnedTicket[];
+  words: BoardWords;
+  /** Only this part is shown at first and after `fit`. */
+  part?: Rect;
+  controls?: boolean;
+  /** Time of one step of a piece, in ms; 0 cuts. */
+  pace?: number;
+  onPick?: (pick: Pick) => void;
+  /** A space that may be picked is under the pointer or has the focus; undefined: none. */
+  onHover?: (space: SpaceId | undefined) => void;
+  ref?: Ref<BoardHandle>;
+}
+
+const NONE: readonly never[] = [];
+
+export const Board = memo(function Board(props: BoardProps) {
+  const {
+    plan,
+    title,
+    lights,
+    openDoors,
+    pieces,
+    tokens,
+    highlights = {},
+    tickets = NONE,
+    words,
+    part,
+    controls = true,
+    pace = 240,
+    onPick,
+    onHover,
+    ref,
+  } = props;
+  const survey = useMemo(() => surveyOf(plan), [plan]);
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<SVGSVGElement>(null);
+  const papers = useRef<TicketsHandle>(null);
+  const bounds = sheetBounds(plan.size);
+  const onView = useCallback((view: View) => papers.current?.place(view), []);
+  const zoom = useZoom(frame, sheet, bounds, part ?? bounds, onView);
+  useImperativeHandle(ref, () => ({
+    fit: zoom.fit,
+    show: (spaces) => zoom.show(boundsOf(spaces.flatMap((id) => survey.space.get(id)?.rects ?? [])), 1.6),
+  }));
+
+  const [openCrowd, setOpenCrowd] = useState<string>();
+  const [pointed, setPointed] = useState<SpaceId>();
+  const stacks = useMemo(() => stacksOf(pieces), [pieces]);
+  const { spots, cars } = useMemo(() => layout(plan, survey, stacks, tokens), [plan, survey, stacks, tokens]);
+  const ways = useWays(survey, stacks, spots);
+  const doorIds = useMemo(() => plan.doors.map(({ id }) => id), [plan]);
+
+  const { legal = NONE, legalPieces = NONE, legalDoors = NONE, selected, threatened = NONE, seen, path } = highlights;
+  const hover = highlights.hover ?? pointed;
+  const framed = useMemo(() => new Set([...legal, ...(selected ? [selected.space] : [])]), [legal, selected]);
+  const busy = useMemo(
+    () => new Set(tokens.flatMap(({ kind, space }) => (kind === 'car' || kind === 'exit' ? [space] : []))),
+    [tokens],
+  );
+  const pickable = useMemo(() => new Set<PieceId>(legalPieces), [legalPieces]);
+  const point = useCallback(
+    (space: SpaceId | undefined) => {
+      setPointed(space);
+      onHover?.(space);
+    },
+    [onHover],
+  );
+  const toggle = useCallback((key: string) => setOpenCrowd((now) => (now === key ? undefined : key)), []);
+  const pickPiece = useCallback((piece: PieceId) => onPick?.({ piece }), [onPick]);
+
+  const stackOf = (piece: PieceId): Stack | undefined =>
+    stacks.find((stack) => stack.pieces.some(({ id }) => id === piece));
+  const spotOf = (piece: PieceId): Spot | undefined => {
+    const stack = stackOf(piece);
+    return stack && spots.get(stack.key);
+  };
+  const target = seen && stackOf(seen.target);
+  const [from, to] = [seen && spotOf(seen.from)?.at, seen && spotOf(seen.target)?.at];
+  const sight = seen && from && to ? sightOf(survey, from, seen.through, to) : undefined;
+  const goal = path?.through.at(-1);
+  const start = path && spotOf(path.piece)?.at;
+  const standingAt = (space: SpaceId): Point[] =>
+    standingIn(space, stacks, tokens).flatMap(({ id }) => {
+      const spot = spots.get(id);
+      return spot ? [spot.at] : [];
+    });
+  const beads =
+    path && goal !== undefined && start
+      ? walk(survey, start, path.through, freeSpot(plan, survey, goal, standingAt(goal), parkedIn(goal, tokens, cars)))
+      : undefined;
+  const shown = stacks.find(({ key }) => key === openCrowd);
+  const front = (stack: Stack): boolean => {
+    const { look } = stack.pieces[0]!;
+    return 'hero' in look && (look.active ?? false);
+  };
+  const figure = (stack: Stack) => (
+    <Figure
+      key={stack.key}
+      stack={stack}
+      spot={spots.get(stack.key)!}
+      label={
+        stack.pieces.length > 1 ? words.crowd(stack.pieces.length, stack.pieces[0]!.label) : stack.pieces[0]!.label
+      }
+      legal={stack.pieces.some(({ id }) => pickable.has(id))}
+      opened={stack.key === openCrowd}
+      way={ways.get(stack.key)}
+      pace={pace}
+      onOpen={toggle}
+      onPick={pickPiece}
+    />
+  );
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setOpenCrowd(undefined);
+    else if (event.key === '+' || event.key === '=') zoom.by(1.3);
+    else if (event.key === '-') zoom.by(1 / 1.3);
+    else if (event.key === '0') zoom.fit();
+  };
+
+  const pinned = tickets.flatMap(({ key, at, body }) => {
+    const stack = 'piece' in at ? stackOf(at.piece) : undefined;
+    const where =
+      'piece' in at
+        ? spotOf(at.piece)?.at
+        : goal === at.space && beads
+          ? beads.at(-1)
+          : middle(survey.space.get(at.space)!.rects);
+    return where ? [{ key, at: where, body, clear: stack ? radiusOf(stack) + 30 : 34 }] : [];
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and double click are short cuts to the buttons inside
+    <div className={css.frame} ref={frame} onKeyDown={onKeyDown} onDoubleClick={zoom.fit}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg
+        ref={sheet}
+        className={css.sheet}
+        width={bounds[2] - bounds[0]}
+        height={bounds[3] - bounds[1]}
+        viewBox={`${bounds[0]} ${bounds[1]} ${bounds[2] - bounds[0]} ${bounds[3] - bounds[1]}`}
+        role="group"
+        aria-label={words.board}
+      >
+        <g style={{ pointerEvents: 'none' }}>
+          <Sheet size={plan.size} title={title} north="N" />
+          <Floors plan={plan} survey={survey} lights={lights} framed={framed} busy={busy} />
+          {threatened.map((space) => (
+            <Threatened key={space} survey={survey} space={space} open={openDoors} doorIds={doorIds} />
+          ))}
+          {legal.map((space) => (
+            <Taped
+              key={space}
+              survey={survey}
+              space={space}
+              open={openDoors}
+              doorIds={doorIds}
+              hover={hover === space}
+            />
+          ))}
+          {selected && (
+            <Selected survey={survey} space={selected.space} open={openDoors} doorIds={doorIds} ink={selected.ink} />
+          )}
+          <Structure plan={plan} survey={survey} lights={lights} open={openDoors} />
+          {tokens.map((token, i) => {
+            const spot = token.kind === 'car' ? undefined : spots.get(token.id);
+            const car = cars.get(token.id);
+            if (car)
+              return (
+                <g key={token.id} transform={`translate(${car.at[0]} ${car.at[1]}) rotate(${car.turn})`}>
+                  <TokenFigure token={token} />
+                </g>
+              );
+            return (
+              spot && (
+                <g
+                  key={token.id}
+                  data-nth={i}
+                  transform={`translate(${spot.at[0]} ${spot.at[1]}) scale(${spot.scale})`}
+                >
+                  <TokenFigure token={token} />
+                </g>
+              )
+            );
+          })}
+          {sight && <Wedge sight={sight} />}
+        </g>
+        <Spaces survey={survey} legal={legal} onPick={onPick} onPoint={point} />
+        {legalDoors.map((id) => {
+          const gap = survey.walls.gaps.find(({ door }) => door >= 0 && doorIds[door] === id);
+          if (!gap) return null;
+          const [x, y] = gapPoint(gap);
+          return (
+            <DoorPick
+              key={id}
+              x={x}
+              y={y}
+              upright={gap.axis === 'v'}
+              label={plan.doors.find((door) => door.id === id)?.label ?? ''}
+              onPick={() => onPick?.({ door: id })}
+            />
+          );
+        })}
+        {stacks.filter((stack) => !front(stack) && stack !== target).map(figure)}
+        <g style={{ pointerEvents: 'none' }}>{sight && <SightLine points={sight.line} />}</g>
+        {target && figure(target)}
+        <g style={{ pointerEvents: 'none' }}>
+          {target && to && <Reticle at={to} radius={radiusOf(target) * (spots.get(target.key)?.scale ?? 1)} />}
+          {beads && path && <PathPreview points={beads} cost={path.cost} />}
+        </g>
+        {stacks.filter(front).map(figure)}
+        {stacks.map(
+          (stack) => stack.pieces.length > 1 && <Count key={stack.key} stack={stack} spot={spots.get(stack.key)!} />,
+        )}
+        {shown && spots.has(shown.key) && (
+          <Ring
+            stack={shown}
+            at={within(spots.get(shown.key)!.at, shown, plan.size)}
+            legal={pickable}
+            onPick={pickPiece}
+            onClose={() => setOpenCrowd(undefined)}
+          />
+        )}
+      </svg>
+      <Tickets pinned={pinned} avoid={[...spots.values()].map(({ at }) => at)} ref={papers} />
+      {controls && (
+        <div className={css.controls}>
+          <button type="button" aria-label={words.zoomIn} onClick={() => zoom.by(1.4)}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" aria-label={words.zoomOut} onClick={() => zoom.by(1 / 1.4)}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" aria-label={words.fit} onClick={zoom.fit}>
+            <Icon name="maximize" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});

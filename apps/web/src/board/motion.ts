@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Point } from './geometry.ts';
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const length = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], i) => (i === 0 ? 0 : sum + Math.hypot(x - points[i - 1]![0], y - points[i - 1]![1])), 0);
+
+/** A piece hops along its way: up between two points, down on each. */
+export function hop(element: Element, way: readonly Point[], scale: number, time: number): void {
+  if (way.length < 2 || time <= 0 || still()) return;
+  const total = length(way) || 1;
+  const frames: Keyframe[] = [];
+  way.forEach(([x, y], i) => {
+    const offset = length(way.slice(0, i + 1)) / total;
+    const before = way[i - 1];
+    if (before) {
+      const middle = (offset + (frames.at(-1)!.offset as number)) / 2;
+      frames.push({
+        offset: middle,
+        transform: `translate(${(x + before[0]) / 2}px, ${(y + before[1]) / 2 - 9}px) scale(${scale * 1.13})`,
+      });
+    }
+    frames.push({ offset, transform: `translate(${x}px, ${y}px) scale(${scale})` });
+  });
+  element.animate(frames, { duration: time * Math.min(3, 1 + total / 320), easing: 'cubic-bezier(.4,0,.3,1)' });
+}
+
+/** What it was when last rendered. */
+export function useBefore<T>(value: T): T | undefined {
+  const kept = useRef<T>(undefined);
+  const before = kept.current;
+  useLayoutEffect(() => {
+    kept.current = value;
+  });
+  return before;
+}

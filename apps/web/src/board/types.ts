@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { DeadKind, HeroLook } from '../pieces/Disc.tsx';
+import type { CarLook } from '../pieces/Token.tsx';
+import type { DoorId, Ink, PieceId, SpaceId } from './plan.ts';
+
+/** A figure on the board. */
+export interface Piece {
+  readonly id: PieceId;
+  readonly space: SpaceId;
+  readonly label: string;
+  readonly look: ({ readonly hero: HeroLook } & HeroState) | { readonly dead: DeadKind };
+}
+export interface HeroState {
+  readonly active?: boolean;
+  readonly threatened?: boolean;
+  readonly wounds?: number;
+}
+
+/** Everything else that lies in a space. */
+export type Token = { readonly id: string; readonly space: SpaceId } & (
+  | { readonly kind: 'spawn'; readonly order: number; readonly ink: Ink; readonly awake: boolean }
+  | { readonly kind: 'objective'; readonly ink: Ink; readonly taken?: boolean; readonly sign?: ReactNode }
+  | { readonly kind: 'noise'; readonly count: number }
+  | { readonly kind: 'exit'; readonly word: string }
+  | { readonly kind: 'car'; readonly look: CarLook; readonly word?: string }
+);
+
+export interface Highlights {
+  /** May be picked. */
+  readonly legal?: readonly SpaceId[];
+  readonly legalPieces?: readonly PieceId[];
+  readonly legalDoors?: readonly DoorId[];
+  /** Under the pointer, in the list or on the board. */
+  readonly hover?: SpaceId | undefined;
+  readonly selected?: { readonly space: SpaceId; readonly ink: string } | undefined;
+  /** Can be reached and attacked next. */
+  readonly threatened?: readonly SpaceId[];
+  readonly seen?:
+    | { readonly from: PieceId; readonly through: readonly SpaceId[]; readonly target: PieceId }
+    | undefined;
+  readonly path?:
+    | { readonly piece: PieceId; readonly through: readonly SpaceId[]; readonly cost: number | string }
+    | undefined;
+}
+
+export type Pick = { readonly space: SpaceId } | { readonly piece: PieceId } | { readonly door: DoorId };
+
+/** A paper pinned to the board. */
+export interface PinnedTicket {
+  readonly key: string;
+  readonly at: { readonly space: SpaceId } | { readonly piece: PieceId };
+  readonly body: ReactNode;
+}
+
+export interface BoardWords {
+  readonly board: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly crowd: (count: number, label: string) => string;
+}

@@ -1,0 +1,121 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Rect } from './geometry.ts';
+
+export interface View {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Zoom {
+  readonly fit: () => void;
+  readonly by: (factor: number) => void;
+  /** Bring a part of the board to the middle, as large as it can be but no larger than this. */
+  readonly show: (part: Rect, most?: number) => void;
+}
+
+const STILL = 160;
+
+/**
+ * Pan, wheel and pinch. The sheet moves as one picture while a gesture lasts and is printed anew, sharp, when it ends;
+ * React does not render meanwhile.
+ */
+export function useZoom(
+  frame: RefObject<HTMLElement | null>,
+  sheet: RefObject<SVGSVGElement | null>,
+  bounds: Rect,
+  home: Rect,
+  onView: (view: View) => void,
+): Zoom {
+  const behavior = useRef<ZoomBehavior<HTMLElement, unknown>>(null);
+  const moved = useRef(false);
+  const view = useRef(onView);
+  view.current = onView;
+  const [x0, y0, x1, y1] = bounds;
+  const [hx0, hy0, hx1, hy1] = home;
+
+  const show = useCallback(
+    (part: Rect, most = 3): void => {
+      const element = frame.current;
+      const zoomer = behavior.current;
+      if (!element || !zoomer) return;
+      const { clientWidth: w, clientHeight: h } = element;
+      if (w === 0 || h === 0) return;
+      const k = Math.min(most, w / (part[2] - part[0]), h / (part[3] - part[1]));
+      const transform = zoomIdentity
+        .translate(w / 2 - (k * (part[0] + part[2])) / 2, h / 2 - (k * (part[1] + part[3])) / 2)
+        .scale(k);
+      zoomer.transform(select(element), transform);
+    },
+    [frame],
+  );
+  const fit = useCallback((): void => {
+    moved.current = false;
+    show([hx0, hy0, hx1, hy1]);
+    moved.current = false;
+  }, [show, hx0, hy0, hx1, hy1]);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const zoomer = zoom<HTMLElement, unknown>()
+      .extent(() => [
+        [0, 0],
+        [element.clientWidth, element.clientHeight],
+      ])
+      .translateExtent([
+        [x0 - 120, y0 - 120],
+        [x1 + 120, y1 + 120],
+      ])
+      .scaleExtent([0.12, 4])
+      .clickDistance(6)
+      .on('start', () => {
+        clearTimeout(resting);
+        if (sheet.current) sheet.current.style.willChange = 'transform';
+      })
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent) moved.current = true;
+        place(sheet.current, transform, x0, y0);
+        view.current(transform);
+      })
+      .on('end', () => {
+        resting = setTimeout(() => {
+          if (sheet.current) sheet.current.style.willChange = '';
+        }, STILL);
+      });
+    behavior.current = zoomer;
+    const selection = select(element);
+    selection.call(zoomer).on('dblclick.zoom', null);
+    return () => {
+      clearTimeout(resting);
+      selection.on('.zoom', null);
+    };
+  }, [frame, sheet, x0, y0, x1, y1]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => {
+      if (!moved.current) fit();
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [frame, fit]);
+
+  const by = useCallback(
+    (factor: number): void => {
+      if (!frame.current || !behavior.current) return;
+      moved.current = true;
+      behavior.current.scaleBy(select(frame.current), factor);
+    },
+    [frame],
+  );
+  return { fit, by, show };
+}
+
+function place(sheet: SVGSVGElement | null, { x, y, k }: ZoomTransform, x0: number, y0: number): void {
+  if (sheet) sheet.style.transform = `translate(${x + x0 * k}px, ${y + y0 * k}px) scale(${k})`;
+}

@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module 'icon:*' {
+  const icon: import('./press/Icon.tsx').IconDrawing;
+  export default icon;
+}

@@ -1,0 +1,33 @@
+import { bots, rng, usual } from '@shamble/bots';
+import type { Shape, TableView } from '@shamble/kernel';
+import type { WireOffer } from '@shamble/protocol';
+import type { Port } from './messages.ts';
+import { offerFrom } from './offer.ts';
+
+// Bots think here, apart from the table, so that one that takes too long can be stopped.
+
+export interface BotQuestion {
+  readonly at: number;
+  readonly bot: string;
+  readonly view: TableView<Shape>;
+  readonly offer: WireOffer;
+}
+export type BotAnswer =
+  | { readonly at: number; readonly answer: unknown }
+  | { readonly at: number; readonly failed: true };
+
+const port = globalThis as unknown as Port;
+const luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
+
+port.addEventListener('message', ({ data }) => {
+  const { at, bot, view, offer } = data as BotQuestion;
+  const policy = (Object.hasOwn(bots, bot) ? bots[bot] : undefined) ?? usual;
+  let answered: BotAnswer;
+  try {
+    answered = { at, answer: policy(view, offerFrom(offer), luck) };
+  } catch {
+    answered = { at, failed: true };
+  }
+  port.postMessage(answered);
+});
+port.postMessage('ready');

@@ -1,0 +1,91 @@
+import { randomAnswer, rng } from '@shamble/bots';
+import { isOffered, type Pending, type Proposal, type Seat, type Shape, type TableView } from '@shamble/kernel';
+import type { WireOffer } from '@shamble/protocol';
+import type { BotAnswer, BotQuestion } from './botWorker.ts';
+import { offerFrom } from './offer.ts';
+
+const BOT = 'bot:';
+
+/** How long a bot may think about one answer, in milliseconds. */
+const BUDGET = 2000;
+/** How long the worker of the bots may take to start. */
+const PATIENCE = 5000;
+
+/** The name of the bot that holds the seat; null for a person. */
+export function botIn(holders: Readonly<Record<Seat, string>>, seat: Seat): string | null {
+  const holder = holders[seat] ?? '';
+  return holder.startsWith(BOT) ? holder.slice(BOT.length) : null;
+}
+
+/** Where people and bots choose together and a bot decides, it takes what the people propose, and waits for it. */
+export function proposalFor(
+  { who, proposals = [] }: Pending,
+  holders: Readonly<Record<Seat, string>>,
+): Proposal | 'awaited' | null {
+  if (typeof who === 'string') return null;
+  const people = who.anyOf.filter((seat) => botIn(holders, seat) === null);
+  if (people.length === 0) return null;
+  return proposals.findLast(({ seat }) => people.includes(seat)) ?? 'awaited';
+}
+
+export interface Bots {
+  /** The bot's answer; the usual one where it fails, thinks for too long or says what is not allowed. */
+  decide(bot: string, view: TableView<Shape>, offer: WireOffer): Promise<unknown>;
+}
+
+const startWorker = (): Worker => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+
+export function openBots(start = startWorker, budget = BUDGET): Bots {
+  let thinker: Promise<Worker | null> | null = null;
+  let count = 0;
+  const luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
+  const instead = (offer: WireOffer): unknown => offer.usual ?? randomAnswer(offerFrom(offer), luck);
+
+  return {
+    async decide(bot, view, offer) {
+      thinker ??= started(start);
+      const worker = await thinker;
+      if (worker === null) return instead(offer);
+      count += 1;
+      const question: BotQuestion = { at: count, bot, view, offer };
+      const answer = await ask(worker, question, budget);
+      if (answer === null) {
+        worker.terminate();
+        thinker = null;
+      }
+      const isGood = answer !== null && 'answer' in answer && isOffered(offerFrom(offer), answer.answer);
+      return isGood ? answer.answer : instead(offer);
+    },
+  };
+}
+
+/** Null where the worker cannot be started. */
+function started(start: () => Worker): Promise<Worker | null> {
+  return new Promise((resolve) => {
+    try {
+      const worker = start();
+      worker.addEventListener('message', () => resolve(worker), { once: true });
+      worker.addEventListener('error', () => resolve(null), { once: true });
+      setTimeout(() => resolve(null), PATIENCE);
+    } catch {
+      resolve(null);
+    }
+  });
+}
+
+/** Null when the time is up. */
+function ask(worker: Worker, question: BotQuestion, budget: number): Promise<BotAnswer | null> {
+  return new Promise((resolve) => {
+    const done = (answer: BotAnswer | null): void => {
+      clearTimeout(timer);
+      worker.removeEventListener('message', hear);
+      resolve(answer);
+    };
+    const hear = ({ data }: MessageEvent<BotAnswer>): void => {
+      if (data.at === question.at) done(data);
+    };
+    const timer = setTimeout(() => done(null), budget);
+    worker.addEventListener('message', hear);
+    worker.postMessage(question);
+  });
+}

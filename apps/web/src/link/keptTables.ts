@@ -1,0 +1,89 @@
+import { createEngine, type Engine, Fault, keyText, type Match, openMatch, type Shape } from '@shamble/kernel';
+import { type LoadedGame, loadGame } from '../games.ts';
+import { fileOf, matchIn, parseFile, type TableFile } from '../store/file.ts';
+import { commitmentOf, newId, newKey } from '../store/key.ts';
+import { cardOf, type TableCard } from '../store/records.ts';
+import { keptFrom } from '../store/resume.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import { failure, LinkFault } from './failure.ts';
+import type { DiceProof, NewTable } from './messages.ts';
+import { roundOf } from './openTable.ts';
+
+export interface Rules {
+  readonly game: LoadedGame;
+  readonly engine: Engine<Shape>;
+}
+
+const engines = new Map<string, Promise<Rules>>();
+
+/** The rules of a game, loaded once. */
+export function rulesOf(id: string): Promise<Rules> {
+  let rules = engines.get(id);
+  if (rules === undefined) {
+    rules = load(id);
+    engines.set(id, rules);
+    rules.catch(() => engines.delete(id));
+  }
+  return rules;
+}
+
+async function load(id: string): Promise<Rules> {
+  const game = await loadGame(id);
+  if (game === null) throw new LinkFault(failure('unknown-game', `This Shamble has no game "${id}".`));
+  return { game, engine: createEngine(game.pack.game) };
+}
+
+/** Makes a table. Its key is drawn here and stays here; what commits to it is on the card at once. */
+export async function makeTable(store: TableStore, wanted: NewTable): Promise<TableCard> {
+  const rules = await rulesOf(wanted.game);
+  const key = wanted.key ?? newKey();
+  const { match } = openMatch(rules.engine, {
+    options: wanted.options,
+    key,
+    ...(wanted.undo === undefined ? {} : { undo: wanted.undo }),
+    ...(wanted.holders === undefined ? {} : { holders: seated(rules.engine, wanted, key) }),
+  });
+  return keepNew(store, rules, match, wanted.title ?? null, Date.now());
+}
+
+/** Seats nobody was named for are held here. */
+function seated(engine: Engine<Shape>, { options, holders = {} }: NewTable, key: string): Record<string, string> {
+  const { seats } = engine.open(options, key).table;
+  const unknown = Object.keys(holders).find((seat) => !seats.includes(seat));
+  if (unknown !== undefined) throw new Fault('bad-options', `There is no seat "${unknown}" at this table.`);
+  return { ...Object.fromEntries(seats.map((seat) => [seat, 'here'])), ...holders };
+}
+
+/** A table from a file, under a name of its own: it never takes the place of another. */
+export async function importTable(store: TableStore, text: string): Promise<TableCard> {
+  const { game, given } = parseFile(text);
+  const rules = await rulesOf(game);
+  const match = matchIn(rules.engine, given);
+  const title = typeof given.title === 'string' ? given.title.slice(0, 200) : null;
+  return keepNew(store, rules, match, title, Date.now());
+}
+
+export async function exportTable(store: TableStore, table: string): Promise<TableFile> {
+  return fileOf(await store.mustRead(table));
+}
+
+/** The key of the dice is shown when there is nothing left to roll. */
+export async function diceOf(store: TableStore, table: string): Promise<DiceProof> {
+  const { record, snapshot } = await store.mustRead(table);
+  const { commitment, outcome } = record;
+  if (outcome === null || snapshot === undefined) return { commitment, key: null };
+  const key = keyText(snapshot.kept.chance.key);
+  return { commitment, key: commitmentOf(key) === commitment ? key : null };
+}
+
+async function keepNew(
+  store: TableStore,
+  { game, engine }: Rules,
+  match: Match<Shape>,
+  title: string | null,
+  opened: number,
+): Promise<TableCard> {
+  const kept = keptFrom(match, { id: newId(), title, opened, round: roundOf(game, engine, match.table) });
+  await store.create(kept);
+  return cardOf(kept.record);
+}

@@ -1,0 +1,336 @@
+import {
+  decider,
+  type Engine,
+  type Entry,
+  type Match,
+  type Seat,
+  type Shape,
+  type TableOf,
+  type Told,
+  WATCHER,
+} from '@shamble/kernel';
+import { type Refusal, type Reply, TableHost, type Update, wire } from '@shamble/protocol';
+import type { LoadedGame } from '../games.ts';
+import { newId } from '../store/key.ts';
+import { cardOf, type Kept, type TableCard } from '../store/records.ts';
+import { follow, type Resumed, resume } from '../store/resume.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import { Trouble, troubleFrom } from '../store/trouble.ts';
+import type { News } from './bell.ts';
+import { type Bots, botIn, proposalFor } from './bots.ts';
+import { failureOf } from './failure.ts';
+import { lineOf, undoneIn } from './line.ts';
+import type { Chapter, Failure, TableStatus } from './messages.ts';
+import { type Claim, claim } from './ownership.ts';
+import { storyOf } from './story.ts';
+
+/** What a table in the worker is surrounded by. */
+export interface Surroundings {
+  readonly store: TableStore;
+  readonly bots: Bots;
+  ring(news: News): void;
+}
+
+/** The page that looks at the table. */
+export interface Onlooker {
+  hear(update: Update): void;
+  status(status: TableStatus): void;
+  closed(failure: Failure): void;
+}
+
+/** A page that is loaded again meets the lock of the page it was, for a moment. */
+const MOMENT = 400;
+
+/** A table that this page has open: it plays it, or follows another tab that does. */
+export class OpenTable {
+  readonly id: string;
+  private readonly game: LoadedGame;
+  private readonly engine: Engine<Shape>;
+  private readonly around: Surroundings;
+  private readonly onlooker: Onlooker;
+  private readonly listening = new Map<Seat, () => void>();
+  private host: TableHost<Shape>;
+  private card: TableCard;
+  private added: Resumed['added'];
+  private claim: Claim | null = null;
+  private role: TableStatus['role'] = 'following';
+  private isOurs = false;
+  private trouble: Trouble | null = null;
+  private thinking: Seat | null = null;
+  private botsAtWork = false;
+  private isClosed = false;
+  private toldAt = -1;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(game: LoadedGame, engine: Engine<Shape>, kept: Kept, around: Surroundings, onlooker: Onlooker) {
+    const { match, added } = resume(engine, kept);
+    this.id = kept.record.id;
+    this.game = game;
+    this.engine = engine;
+    this.around = around;
+    this.onlooker = onlooker;
+    this.card = cardOf(kept.record);
+    this.added = added;
+    this.host = this.seated(match);
+  }
+
+  /** Tries to be the one who plays. */
+  async begin(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, MOMENT);
+      this.claim = claim(this.id, {
+        granted: () => {
+          this.isOurs = true;
+          void this.inTurn(() => this.own()).finally(resolve);
+        },
+        lost: () => {
+          this.isOurs = false;
+          this.role = 'following';
+          this.tellStatus();
+        },
+      });
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.claim?.release();
+    for (const stop of this.listening.values()) stop();
+    this.listening.clear();
+  }
+
+  get plays(): boolean {
+    return this.role === 'playing';
+  }
+
+  get updates(): Update[] {
+    return this.seats().map((seat) => this.host.update(seat));
+  }
+
+  takeOver(): void {
+    this.claim?.takeOver();
+  }
+
+  /** Answers a message of the page, or of a bot. */
+  receive(message: unknown): Promise<Reply> {
+    return this.inTurn(() => this.answer(message));
+  }
+
+  /** Somebody else has written something. */
+  lookAgain(n: number): void {
+    if (n > this.match.table.n) void this.inTurn(() => this.catchUp());
+  }
+
+  /** Tries again what could not be kept, where nobody was asked anything: a bot's answer, or a change of rules. */
+  goOn(): void {
+    this.trouble = null;
+    this.tellStatus();
+    if (this.isOurs && !this.plays) void this.inTurn(() => this.own());
+    else void this.letBotsPlay();
+  }
+
+  status(): TableStatus {
+    const { match } = this;
+    return {
+      n: match.table.n,
+      role: this.role,
+      holders: match.holders,
+      undoRule: match.undoRule,
+      line: lineOf(match, (seat) => botIn(match.holders, seat) === null),
+      undone: [...undoneIn(match.entries)],
+      thinking: this.thinking,
+      trouble: this.trouble?.code ?? null,
+    };
+  }
+
+  story(seat: Seat): Chapter[] {
+    return storyOf(this.game, this.match, seat);
+  }
+
+  private get match(): Match<Shape> {
+    return this.host.match;
+  }
+
+  /** The seats of people; whoever holds none of them watches. */
+  private seats(): Seat[] {
+    const { holders, table } = this.match;
+    const seats = table.seats.filter((seat) => botIn(holders, seat) === null);
+    return seats.length > 0 ? seats : [WATCHER];
+  }
+
+  private seated(match: Match<Shape>): TableHost<Shape> {
+    for (const stop of this.listening.values()) stop();
+    this.listening.clear();
+    this.host = new TableHost(match, { store: (entry, now, after) => this.keep(entry, now, after) });
+    this.listen();
+    return this.host;
+  }
+
+  /** Seats change hands: listens for those that are here now. Gives back those that were not before. */
+  private listen(): Seat[] {
+    const wanted = new Set(this.seats());
+    const fresh = [...wanted].filter((seat) => !this.listening.has(seat));
+    for (const [seat, stop] of this.listening) {
+      if (wanted.has(seat)) continue;
+      stop();
+      this.listening.delete(seat);
+    }
+    for (const seat of fresh) {
+      const hear = (update: Update): void => {
+        this.tellStatus(update.n);
+        this.onlooker.hear(update);
+      };
+      this.listening.set(seat, this.host.listen({ seat, hear }));
+    }
+    return fresh;
+  }
+
+  private async keep(entry: Entry, match: Match<Shape>, after: TableOf<Shape>): Promise<void> {
+    const { store } = this.around;
+    try {
+      if (!this.plays) throw new Trouble('elsewhere');
+      const holders = 'hold' in entry ? { ...match.holders, [entry.seat]: entry.hold } : match.holders;
+      const round = roundOf(this.game, this.engine, after);
+      await store.append(this.id, entry, after, { holders, round, outcome: after.outcome, touched: Date.now() });
+      this.trouble = null;
+    } catch (cause) {
+      this.trouble = troubleFrom(cause);
+      throw this.trouble;
+    }
+  }
+
+  private async answer(message: unknown): Promise<Reply> {
+    const isDeed = (message as { say?: unknown } | null)?.say === 'do';
+    if (isDeed && !this.plays) return refusal(message, 'not-asked', new Trouble('elsewhere').message);
+    const reply = await this.host.receive(message);
+    if (reply.tell === 'done') {
+      for (const seat of this.listen()) this.onlooker.hear(this.host.update(seat));
+      this.around.ring({ tell: 'appended', table: this.id, n: reply.n });
+      void this.letBotsPlay();
+    }
+    if (reply.tell !== 'refused' || reply.code !== 'not-stored') return reply;
+    if (this.trouble?.code === 'taken') {
+      this.trouble = null;
+      await this.catchUp();
+      return refusal(message, 'stale', 'This answers an older question: another tab has played meanwhile.');
+    }
+    this.tellStatus();
+    return reply;
+  }
+
+  /** The table is ours now: what the tab before us wrote comes first. */
+  private async own(): Promise<void> {
+    if (!this.isOurs) return;
+    await this.catchUp();
+    if (this.isClosed || !this.isOurs) return;
+    const { store } = this.around;
+    try {
+      if (this.card.damaged !== null) this.card = cardOf(await store.mark(this.id, null));
+      const { journal, table } = this.match;
+      if (this.added !== null) await store.addSegment(this.id, journal.segments.length - 1, this.added, table);
+      this.added = null;
+    } catch (cause) {
+      this.trouble = troubleFrom(cause);
+      this.tellStatus();
+      return;
+    }
+    this.role = 'playing';
+    this.tellStatus();
+    void this.letBotsPlay();
+  }
+
+  /** Brings the table to where its journal is now. */
+  private async catchUp(): Promise<void> {
+    if (this.isClosed) return;
+    try {
+      const kept = await this.around.store.read(this.id);
+      if (kept === null) throw new Trouble('gone');
+      const { journal, table } = this.match;
+      const stored = journal.segments.length - (this.added === null ? 0 : 1);
+      if (kept.record.n === table.n && kept.segments.length === stored) return;
+      this.card = cardOf(kept.record);
+      this.tellAll(this.goTo(kept));
+    } catch (cause) {
+      this.onlooker.closed(failureOf(cause));
+      this.close();
+    }
+  }
+
+  private goTo(kept: Kept): readonly Told[] {
+    const followed = this.added === null ? follow(this.match, kept) : null;
+    if (followed !== null) {
+      this.seated(followed.match);
+      return followed.told;
+    }
+    const { match, added } = resume(this.engine, kept);
+    this.added = added;
+    this.seated(match);
+    return [];
+  }
+
+  private tellAll(told: readonly Told[]): void {
+    this.tellStatus();
+    for (const seat of this.seats()) this.onlooker.hear(this.host.update(seat, told));
+  }
+
+  /** With `n`: once for each table, before its updates. */
+  private tellStatus(n?: number): void {
+    if (this.isClosed || n === this.toldAt) return;
+    const status = this.status();
+    this.toldAt = status.n;
+    this.onlooker.status(status);
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    if (this.botsAtWork) return;
+    this.botsAtWork = true;
+    try {
+      while (await this.letBotAnswer());
+    } finally {
+      this.botsAtWork = false;
+      if (this.thinking !== null) {
+        this.thinking = null;
+        this.tellStatus();
+      }
+    }
+  }
+
+  /** False when no bot is asked, or its answer could not be kept. */
+  private async letBotAnswer(): Promise<boolean> {
+    const { table, holders } = this.match;
+    if (!this.plays || this.isClosed || table.pending === null || table.outcome !== null) return false;
+    const seat = decider(table.pending.who);
+    const bot = botIn(holders, seat);
+    if (bot === null) return false;
+    const proposal = proposalFor(table.pending, holders);
+    if (proposal === 'awaited') return false;
+    const offer = this.engine.offer(table, seat, { usual: true });
+    if (offer === null) return false;
+    if (this.thinking !== seat) {
+      this.thinking = seat;
+      this.tellStatus();
+    }
+    const answer =
+      proposal === null
+        ? await this.around.bots.decide(bot, this.engine.view(table, seat), wire(offer))
+        : proposal.answer;
+    const deed = { say: 'do', id: newId(), n: table.n, seat, input: { do: 'answer', answer } };
+    const reply = await this.receive(deed);
+    return reply.tell === 'done' || (reply.tell === 'refused' && reply.code === 'stale');
+  }
+
+  private inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(run);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+export function roundOf({ pack }: LoadedGame, engine: Engine<Shape>, table: TableOf<Shape>): number {
+  return pack.round(engine.view(table, WATCHER).state);
+}
+
+function refusal(message: unknown, code: Refusal['code'], sentence: string): Refusal {
+  const id = (message as { id?: unknown } | null)?.id;
+  return { tell: 'refused', id: typeof id === 'string' ? id : null, code, sentence, rules: [] };
+}

@@ -1,0 +1,18 @@
+import { heardBy, type Match, replay, type Seat, type Shape } from '@shamble/kernel';
+import type { LoadedGame } from '../games.ts';
+import { type Chapter, deedOf } from './messages.ts';
+
+/** All that this seat has been told since the journal's last segment began, in the words of each moment. */
+export function storyOf({ pack }: LoadedGame, { engine, journal }: Match<Shape>, seat: Seat): Chapter[] {
+  const chapters: Chapter[] = [];
+  replay(engine, journal, {
+    onEntry(entry, table, told) {
+      const heard = heardBy(told, seat);
+      const view = heard.length === 0 ? null : engine.view(table, seat).state;
+      const lines = heard.map((event) => ({ event, phrase: pack.event(view!, event) }));
+      const deed = entry === null ? null : deedOf(entry);
+      chapters.push({ n: table.n, seat: entry?.seat ?? null, deed, lines });
+    },
+  });
+  return chapters;
+}

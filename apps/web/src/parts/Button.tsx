@@ -1,0 +1,85 @@
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../press/Icon.tsx';
+import css from './Button.module.css';
+
+interface ButtonProps {
+  children: ReactNode;
+  /** `primary`: the one thing to do. `danger`: cannot be taken back. `quiet`: beside the matter. */
+  tone?: 'plain' | 'primary' | 'danger' | 'quiet';
+  icon?: IconName;
+  /** The key that does the same. */
+  hotkey?: string;
+  wide?: boolean;
+  disabled?: boolean;
+  onClick?: () => void;
+}
+
+export function Button({
+  children,
+  tone = 'plain',
+  icon,
+  hotkey,
+  wide = false,
+  disabled = false,
+  onClick,
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${css.button} ${css[tone] ?? ''} ${wide ? css.wide : ''}`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {hotkey && <kbd>{hotkey}</kbd>}
+    </button>
+  );
+}
+
+export function IconButton({ icon, label, onClick }: { icon: IconName; label: string; onClick?: () => void }) {
+  return (
+    <button type="button" className={css.icon} aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export interface Segment<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  /** In place of the label. */
+  readonly icon?: IconName;
+}
+
+/** One of a few: speed, language, theme. */
+export function Segments<V extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: V;
+  options: readonly Segment<V>[];
+  onChange: (value: V) => void;
+}) {
+  return (
+    <ToggleGroup
+      className={css.segments}
+      aria-label={label}
+      value={[value]}
+      onValueChange={([next]) => {
+        if (next !== undefined) onChange(next as V);
+      }}
+    >
+      {options.map((option) => (
+        <Toggle key={option.value} value={option.value} aria-label={option.icon ? option.label : undefined}>
+          {option.icon ? <Icon name={option.icon} size={16} /> : option.label}
+        </Toggle>
+      ))}
+    </ToggleGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { halftone } from '../press/halftone.ts';
+import css from './Prompt.module.css';
+
+const DOTS = halftone([120, -4, 352, 110], { step: 9.4, dot: 4.5 }, (x, y) => (x - 196 + y * 0.3) / 250);
+
+interface PromptProps {
+  /** Who decides what. */
+  title: string;
+  /** Why, or what to do. */
+  detail?: string | undefined;
+  /** `wait`: somebody else decides. `dead`: the dead are moving. */
+  tone?: 'decide' | 'wait' | 'dead';
+  children?: ReactNode;
+}
+
+/** One line always says who decides what and why. */
+export function Prompt({ title, detail, tone = 'decide', children }: PromptProps) {
+  return (
+    <section className={`${css.prompt} ${css[tone]}`} aria-live="polite">
+      <svg className={css.dots} viewBox="0 0 348 104" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <path d={DOTS} />
+      </svg>
+      <h2>{title}</h2>
+      {detail && <p>{detail}</p>}
+      {children && <div className={css.answers}>{children}</div>}
+    </section>
+  );
+}

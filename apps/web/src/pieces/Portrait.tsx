@@ -1,0 +1,46 @@
+import { type CSSProperties, memo } from 'react';
+import { BACKDROP, FACES, type PortraitName } from './portraits.tsx';
+
+export type { PortraitName };
+export { FACES };
+export interface HeroInk {
+  readonly ink: string;
+  readonly pale: string;
+}
+
+/** The inks of a hero, for everything inside. */
+export const heroInks = ({ ink, pale }: HeroInk): CSSProperties =>
+  ({ '--hero': ink, '--hero-l': pale }) as CSSProperties;
+
+interface PortraitProps {
+  name: PortraitName;
+  inks: HeroInk;
+  /** Which part of the 100 by 100 picture to fill the frame with. */
+  crop?: string;
+  spent?: boolean;
+  className?: string | undefined;
+}
+
+/** A bust in three inks. */
+export const Portrait = memo(function Portrait({
+  name,
+  inks,
+  crop = '0 0 100 100',
+  spent = false,
+  className,
+}: PortraitProps) {
+  return (
+    <svg
+      viewBox={crop}
+      preserveAspectRatio="xMidYMin slice"
+      className={className}
+      style={{ ...heroInks(inks), ...(spent ? { filter: 'saturate(0.3) brightness(0.75)' } : {}) }}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect x="-50" y="-50" width="200" height="200" fill="var(--hero)" />
+      <path d={BACKDROP} fill="var(--ink)" opacity="0.5" />
+      {FACES[name]}
+    </svg>
+  );
+});

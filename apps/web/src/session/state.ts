@@ -1,0 +1,64 @@
+import type { Outcome, Seat, Shape, TableView } from '@shamble/kernel';
+import type { Deed, Update, WireOffer } from '@shamble/protocol';
+import type { LoadedGame } from '../games.ts';
+import type { TableStatus } from '../link/messages.ts';
+import type { TableCard } from '../store/records.ts';
+import type { LogLine } from './logs.ts';
+import type { Telling } from './telling.ts';
+import type { Complaint } from './troubles.ts';
+
+export type Input = Deed['input'];
+
+/** All that a screen needs of a table. A new object whenever anything in it has changed. */
+export interface SessionState {
+  readonly phase: 'opening' | 'open' | 'failed';
+  readonly card: TableCard | null;
+  readonly game: LoadedGame | null;
+  /** This tab plays the table, or follows another that does. */
+  readonly role: TableStatus['role'];
+  /** The seats of people: all of them at this screen. */
+  readonly seats: readonly Seat[];
+  /** The seat whose view is shown. */
+  readonly seat: Seat | null;
+  /** The seat that is asked, if a person here holds it. */
+  readonly asked: Seat | null;
+  /** The seat for which a bot is thinking. */
+  readonly thinking: Seat | null;
+  /** The latest, whatever has been shown of it. */
+  readonly update: Update | null;
+  /** The picture at rest: all its events have been shown. */
+  readonly settled: Update | null;
+  readonly view: TableView<Shape> | null;
+  /** What can be answered now: null while something is still to be shown, and where nobody here is asked. */
+  readonly offer: WireOffer | null;
+  readonly outcome: Outcome | null;
+  /** What is to be shown, in this order. */
+  readonly queue: readonly Telling[];
+  /** What has been shown. */
+  readonly log: readonly LogLine[];
+  /** Said, and not yet answered. */
+  readonly sending: Input | null;
+  readonly complaint: Complaint | null;
+  readonly undo: UndoReach;
+}
+
+export interface UndoReach {
+  /** Where one step back leads; null if there is none. */
+  readonly to: number | null;
+  /** It costs nothing. Else all that is hidden is drawn anew. */
+  readonly isFree: boolean;
+  /** How many steps back cost nothing. */
+  readonly freeSteps: number;
+  /** Where redo leads. */
+  readonly again: number | null;
+  /** Somebody asks to go back further. */
+  readonly asked: Update['undo']['asked'];
+}
+
+const NO_UNDO: UndoReach = { to: null, isFree: false, freeSteps: 0, again: null, asked: null };
+
+export function undoReach(status: TableStatus | null, update: Update | null): UndoReach {
+  if (status === null || update === null) return NO_UNDO;
+  const { back, free, again } = status.line;
+  return { to: back[0] ?? null, isFree: free > 0, freeSteps: free, again, asked: update.undo.asked };
+}

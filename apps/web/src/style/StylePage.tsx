@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { FurnitureSymbols } from '../board/FurnitureSymbols.tsx';
+import { Segments } from '../parts/Button.tsx';
+import { DeadSymbols } from '../pieces/Disc.tsx';
+import { Plates } from '../press/Patterns.tsx';
+import type { PressName } from '../press/press.ts';
+import { useTheme } from '../press/theme.ts';
+import { MissionSection, PlagueSection } from './BoardSections.tsx';
+import { CardSection } from './CardSection.tsx';
+import { ControlSection } from './ControlSection.tsx';
+import { HighlightSection, PieceSection, TokenSection } from './PieceSections.tsx';
+import { PressSection } from './PressSection.tsx';
+import css from './Style.module.css';
+import { TableScene } from './TableScene.tsx';
+import { TileSection } from './TileSection.tsx';
+import { type Language, wordsOf } from './words.ts';
+
+const WORDS = { en: wordsOf('en'), fr: wordsOf('fr') };
+const PRESSES: readonly PressName[] = ['zombicide', 'plague'];
+
+const spoken = (): Language => {
+  const asked = new URLSearchParams(location.search).get('lang') ?? navigator.language;
+  return asked.startsWith('fr') ? 'fr' : 'en';
+};
+
+/** Every part, finished, in both themes and both languages. */
+export function StylePage() {
+  const [language, setLanguage] = useState<Language>(spoken);
+  const [theme, setTheme] = useTheme();
+  const words = WORDS[language];
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = `Shamble: ${words.sections.controls[0]}`;
+  }, [language, words]);
+  const languages = (label: string) => (
+    <Segments
+      label={label}
+      value={language}
+      onChange={setLanguage}
+      options={[
+        { value: 'en', label: 'EN' },
+        { value: 'fr', label: 'FR' },
+      ]}
+    />
+  );
+  return (
+    <>
+      {PRESSES.map((press) => (
+        <Plates key={press} press={press}>
+          <FurnitureSymbols press={press} />
+          <DeadSymbols press={press} />
+        </Plates>
+      ))}
+      <main>
+        <TableScene words={words} tools={languages(words.language)} />
+        <nav className={css.contents} aria-label="Shamble">
+          <div className={css.links}>
+            {Object.entries(words.sections)
+              .filter(([id]) => id !== 'phone')
+              .map(([id, [title]]) => (
+                <a key={id} href={`#${id}`}>
+                  {title}
+                </a>
+              ))}
+          </div>
+          <Segments
+            label={words.theme}
+            value={theme}
+            onChange={setTheme}
+            options={[
+              { value: 'dark', label: words.dark, icon: 'moon' },
+              { value: 'light', label: words.light, icon: 'sun' },
+            ]}
+          />
+        </nav>
+        <TileSection words={words} />
+        <MissionSection key={language} words={words} />
+        <PlagueSection words={words} />
+        <PieceSection words={words} />
+        <TokenSection words={words} />
+        <HighlightSection words={words} />
+        <CardSection words={words} />
+        <ControlSection words={words} />
+        <PressSection words={words} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { openPageTongue, type Tongue, type TongueChoice } from './tongue.ts';
+import { type GameWords, gameWords, type Words, wordsOf } from './words.ts';
+
+let page: TongueChoice | null = null;
+
+/** The language of the page, unless a test or a frame around gives another. */
+export const TongueContext = createContext<TongueChoice | null>(null);
+
+function useTongueChoice(): TongueChoice {
+  const given = useContext(TongueContext);
+  if (given !== null) return given;
+  page ??= openPageTongue();
+  return page;
+}
+
+/** The language, and how to change it. */
+export function useTongue(): readonly [Tongue, (tongue: Tongue) => void] {
+  const choice = useTongueChoice();
+  const tongue = useSyncExternalStore(choice.subscribe, choice.get);
+  return [tongue, choice.choose];
+}
+
+/** The page's own words. */
+export function useWords(): Words {
+  const [tongue] = useTongue();
+  return wordsOf(tongue);
+}
+
+/** The words of the page and of a game. */
+export function useGameWords(game: LoadedGame): GameWords {
+  const [tongue] = useTongue();
+  return useMemo(() => gameWords(tongue, game), [tongue, game]);
+}

@@ -1,0 +1,75 @@
+import type { Event, GamePack, Outcome, Phrase, Shape, TableView } from '@shamble/kernel';
+import { type Catalogue, joinTexts, kernelText, type Speak, speak, type Text } from '@shamble/text';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { pseudoCatalogue } from './pseudo.ts';
+import { localeOf, type Tongue } from './tongue.ts';
+
+export const pageText = { en, fr } satisfies Text;
+
+/** Something the page says of its own. */
+export type WordId = keyof typeof en;
+
+export interface Words {
+  readonly tongue: Tongue;
+  /** Any phrase: of a game, a fault, a complaint. */
+  readonly say: Speak;
+  /** The page's own words. */
+  word(id: WordId, more?: NonNullable<Phrase['with']>): string;
+}
+
+const NO_GAME: Text = { en: {}, fr: {} };
+const spoken = new WeakMap<Text, Map<Tongue, Words>>();
+
+/** The words of the page, and of a game if there is one. The same object for the same language. */
+export function wordsOf(tongue: Tongue, game: Text = NO_GAME): Words {
+  const known = spoken.get(game) ?? new Map<Tongue, Words>();
+  spoken.set(game, known);
+  const words = known.get(tongue) ?? newWords(tongue, game);
+  known.set(tongue, words);
+  return words;
+}
+
+function newWords(tongue: Tongue, game: Text): Words {
+  const say = speak(catalogueOf(tongue, game), localeOf(tongue));
+  return { tongue, say, word: (id, more = {}) => say({ id, with: more }) };
+}
+
+function catalogueOf(tongue: Tongue, game: Text): Catalogue {
+  const text = joinTexts(kernelText, game, pageText);
+  return tongue === 'pseudo' ? pseudoCatalogue(text.en) : text[tongue];
+}
+
+/** How a game is said. */
+export interface GameWords extends Words {
+  readonly title: string;
+  /** The open question; null if there is none. */
+  prompt(view: TableView<Shape>): string | null;
+  /** An option of the choice that is open, or of an aside by its name. */
+  option(view: TableView<Shape>, choice: string, option: unknown): string;
+  event(view: TableView<Shape>, event: Event): string;
+  outcome(outcome: Outcome): string;
+  threats(view: TableView<Shape>): readonly string[];
+  mission(id: string): string | null;
+}
+
+export function gameWords(
+  tongue: Tongue,
+  { pack, text }: { readonly pack: GamePack<Shape>; readonly text: Text },
+): GameWords {
+  const words = wordsOf(tongue, text);
+  const { say } = words;
+  return {
+    ...words,
+    title: say(pack.title),
+    prompt: ({ state, pending }) => (pending === null ? null : say(pack.prompt(state, pending))),
+    option: ({ state }, choice, option) => say(pack.option(state, choice, option)),
+    event: ({ state }, event) => say(pack.event(state, event)),
+    outcome: (outcome) => say(pack.outcome(outcome)),
+    threats: ({ state }) => pack.threats(state).map(say),
+    mission(id) {
+      const found = pack.missions.find((mission) => mission.id === id);
+      return found === undefined ? null : say(found.title);
+    },
+  };
+}

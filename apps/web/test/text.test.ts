@@ -1,0 +1,150 @@
+import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
+import { describe, expect, it } from 'vitest';
+import { GAMES, loadGame } from '../src/games.ts';
+import { LinkFault } from '../src/link/failure.ts';
+import { failurePhrase, faultPhraseOf, refusalPhrase } from '../src/session/troubles.ts';
+import { pseudo, pseudoCatalogue } from '../src/text/pseudo.ts';
+import { openTongue, type Tongue } from '../src/text/tongue.ts';
+import { gameWords, pageText, wordsOf } from '../src/text/words.ts';
+import { engine, game } from './house.ts';
+
+describe('the words of the page', () => {
+  it('are the same messages in French and English', () => {
+    expect(faultsOf(pageText)).toEqual([]);
+  });
+
+  it('never take the place of a word of a game or of the kernel', async () => {
+    for (const id of GAMES) {
+      const { text } = (await loadGame(id))!;
+      for (const other of [text, kernelText])
+        expect(Object.keys(other.en).filter((word) => word in pageText.en)).toEqual([]);
+    }
+  });
+
+  it('say every trouble', () => {
+    const strict = (['en', 'fr'] as const).map((locale) =>
+      speak(joinTexts(kernelText, pageText)[locale], locale, { strict: true }),
+    );
+    const codes = [
+      'full',
+      'taken',
+      'gone',
+      'elsewhere',
+      'closed',
+      'unavailable',
+      'damaged',
+      'broken',
+      'bad-message',
+    ] as const;
+    const more = ['unknown-game', 'silent', 'corrupt', 'newer', 'diverged', 'bad-options'] as const;
+    for (const say of strict) {
+      for (const code of [...codes, ...more])
+        expect(say(failurePhrase({ code, sentence: 'why', rules: [] }))).not.toBe('');
+      for (const code of ['not-stored', 'bad-message', 'stale', 'not-offered', 'over'] as const)
+        expect(say(refusalPhrase({ tell: 'refused', id: null, code, sentence: 'why', rules: [] }, 'full'))).not.toBe(
+          '',
+        );
+    }
+  });
+
+  it('say whatever was thrown', () => {
+    const { say } = wordsOf('en');
+    const gone = new LinkFault({ code: 'gone', sentence: '', rules: [] });
+    expect(say(faultPhraseOf(gone))).toBe('This table is no longer kept on this device.');
+    expect(say(faultPhraseOf(new Error('no idea')))).toContain('no idea');
+    expect(say(faultPhraseOf('no idea'))).toContain('no idea');
+  });
+
+  it('come in the language asked for, the same object each time', () => {
+    expect(wordsOf('fr').word('undo.step')).toBe('Annuler');
+    expect(wordsOf('en').word('home.answers', { n: 3 })).toBe('3 answers');
+    expect(wordsOf('en')).toBe(wordsOf('en'));
+    expect(wordsOf('en', game.text)).toBe(wordsOf('en', game.text));
+  });
+
+  it('say a game: prompt, options, events, outcome, threats', () => {
+    const { table, told } = engine.open({ board: 'alley', seats: 1 }, '00'.repeat(32));
+    const view = engine.view(table, 'p1');
+    const { from } = engine.offer(table, 'p1') as unknown as { from: unknown[] };
+    const said = (['en', 'fr', 'pseudo'] as const).map((tongue) => {
+      const words = gameWords(tongue, game);
+      return [
+        words.title,
+        words.prompt(view)!,
+        ...from.map((option) => words.option(view, table.pending!.choice, option)),
+        ...told.map(({ event }) => words.event(view, event)),
+        ...words.threats(view),
+      ];
+    });
+    for (const lines of said) for (const line of lines) expect(line).not.toMatch(/\[|^$/);
+    expect(said[0]).not.toEqual(said[1]);
+    expect(gameWords('en', game).mission('nowhere')).toBeNull();
+    expect(gameWords('en', game).prompt({ ...view, pending: null })).toBeNull();
+  });
+});
+
+describe('the longer words', () => {
+  it('are at least 40 % longer, and leave alone what is filled in', () => {
+    expect(pseudo('Undo')).toMatch(/^Ûñdö/);
+    expect(pseudo('Undo').length).toBeGreaterThanOrEqual(6);
+    expect(pseudo('{card.the} of {n}')).toMatch(/^\{card\.the\} .+ \{n\}$/);
+    expect(pseudo('{n, plural, one {# seat} other {# seats}}')).toMatch(
+      /^\{n, plural, one \{# séåt\S+\} other \{# séåts\S+\}\}$/,
+    );
+  });
+
+  it('hold for every message of the page and the games, and every one can still be said', async () => {
+    for (const id of GAMES) {
+      const text = joinTexts((await loadGame(id))!.text, kernelText, pageText);
+      const longer = pseudoCatalogue(text.en);
+      expect(faultsOf({ en: longer, fr: text.fr }).filter((fault) => fault.includes('cannot be read'))).toEqual([]);
+      expect(faultsOf({ en: longer, fr: text.en })).toEqual([]);
+      for (const [key, message] of Object.entries(text.en)) {
+        if (typeof message !== 'string' || message.includes('{')) continue;
+        const letters = message.replace(/[^\p{L}]/gu, '').length;
+        expect((longer[key] as string).length).toBeGreaterThanOrEqual(message.length + Math.floor(letters * 0.4));
+      }
+    }
+  });
+});
+
+describe('the language', () => {
+  const memory = (kept: Record<string, string> = {}) => ({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void Object.assign(kept, { [key]: value }),
+    kept,
+  });
+
+  it('is the first of the browser’s that we speak, else English', () => {
+    expect(openTongue({ memory: null, wishes: ['de-CH', 'fr-CH', 'en'] }).get()).toBe('fr');
+    expect(openTongue({ memory: null, wishes: ['en-GB', 'fr'] }).get()).toBe('en');
+    expect(openTongue({ memory: null, wishes: ['de'] }).get()).toBe('en');
+    expect(openTongue({ memory: null, wishes: ['frr'] }).get()).toBe('en');
+  });
+
+  it('is what somebody has chosen, also next time', () => {
+    const kept = memory();
+    const told: Tongue[] = [];
+    const tongue = openTongue({ memory: kept, wishes: ['en'], onChange: (one) => told.push(one) });
+    let heard = 0;
+    tongue.subscribe(() => heard++);
+    tongue.choose('fr');
+    tongue.choose('fr');
+    expect([tongue.get(), heard, told]).toEqual(['fr', 1, ['en', 'fr']]);
+    expect(openTongue({ memory: kept, wishes: ['en'] }).get()).toBe('fr');
+    expect(openTongue({ memory: kept, wishes: ['en'], asked: 'pseudo' }).get()).toBe('pseudo');
+    expect(openTongue({ memory: memory({ 'shamble.language': 'klingon' }), wishes: ['fr'] }).get()).toBe('fr');
+  });
+
+  it('can be chosen where nothing can be remembered', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    const tongue = openTongue({ memory: full, wishes: [] });
+    tongue.choose('fr');
+    expect(tongue.get()).toBe('fr');
+  });
+});

@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { icons } from './icons.plugin.ts';
+
+export default defineConfig({
+  plugins: [react(), icons()],
+  resolve: { conditions: ['@shamble/source', ...defaultClientConditions] },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  // The worker loads the rules of a game when a table of it is opened.
+  worker: { format: 'es' },
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});
