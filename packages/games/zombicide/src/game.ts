@@ -2,7 +2,7 @@ import { grammar, hash } from '@shamble/kernel';
 import { CARDS, EQUIPMENT } from '../content/equipment.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { ZOMBIE_CARDS, ZOMBIES } from '../content/zombies.ts';
-import { discard, stow } from './actions/asides.ts';
+import { combine, discard, stow } from './actions/asides.ts';
 import { takeObjective } from './actions/objective.ts';
 import { openDoor } from './actions/open.ts';
 import { SHIPPED } from './board/board.ts';
@@ -56,7 +56,7 @@ export const game = grammar<Zombicide>().game({
     ...{ activate: activateChoice, act, inventory, loseCard, targets, reroll, skill },
     ...{ bites, revealOrder, firstSpawn, abominationPath, shortGroup, manholeOrder, ninja },
   },
-  asides: { discard, stow },
+  asides: { discard, combine, stow },
   queries: {
     actions: () => 3, // ZC-ACT-01
     freeMoves: () => 0,

@@ -2,7 +2,7 @@ import type { Phrase } from '@shamble/kernel';
 import { card, person, place, skill, slotsWord, slotWord, word } from './phrases.ts';
 import { manholesOf } from './rules/manholes.ts';
 import { board, kindOf } from './rules/questions.ts';
-import type { Act, SurvivorId, View } from './types.ts';
+import type { Act, CombineOf, SurvivorId, View } from './types.ts';
 
 /** An option in words. */
 export function option(view: View, choice: string, given: unknown): Phrase {
@@ -46,6 +46,14 @@ export function option(view: View, choice: string, given: unknown): Phrase {
       return word('option.discard', {
         survivor: person(view, survivor),
         card: card(view.survivors[survivor]!.slots[slot]!),
+      });
+    }
+    case 'combine': {
+      const { survivor, make, to } = given as CombineOf;
+      return word('option.combine', {
+        survivor: person(view, survivor),
+        card: word(`card.${make}`),
+        slot: slotWord(to),
       });
     }
     case 'stow':
@@ -125,7 +133,7 @@ function plainAct(view: View, given: Act): Phrase {
     case 'changeSeat':
       return word('act.changeSeat', { place: word(`place.${given.place}`) });
     case 'combine':
-      return word('act.combine', { card: word(`card.${given.make}`) });
+      return word('act.combine', { card: word(`card.${given.make}`), slot: slotWord(given.to) });
     case 'heal':
     case 'lead':
       return word(`act.${given.do}`, { who: person(view, given.who) });

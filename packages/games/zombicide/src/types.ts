@@ -163,12 +163,7 @@ export type Act =
   | { readonly do: 'objective'; readonly objective: number }
   | { readonly do: 'noise' }
   /** Two cards become one, which goes `to` a slot: a hand, or where one of the two was. */
-  | {
-      readonly do: 'combine';
-      readonly make: 'sniper-rifle' | 'molotov';
-      readonly slots: readonly number[];
-      readonly to: number;
-    }
+  | ({ readonly do: 'combine' } & Making)
   | { readonly do: 'heal'; readonly who: SurvivorId }
   | { readonly do: 'lead'; readonly who: SurvivorId }
   | { readonly do: 'loud' }
@@ -379,10 +374,19 @@ export interface Zombicide {
   asides: {
     /** Slot of a survivor. */
     discard: { kind: 'one'; option: { readonly survivor: SurvivorId; readonly slot: number } };
+    combine: { kind: 'one'; option: CombineOf };
     /** The first cards, before the survivor has acted: in hand or stored. */
     stow: { kind: 'one'; option: { readonly survivor: SurvivorId } };
   };
 }
+
+export interface Making {
+  readonly make: 'sniper-rifle' | 'molotov';
+  readonly slots: readonly number[];
+  readonly to: number;
+}
+
+export type CombineOf = Making & { readonly survivor: SurvivorId };
 
 export interface AttackOf {
   readonly survivor: SurvivorId;

@@ -1,6 +1,6 @@
 import { manholesOf } from '../rules/manholes.ts';
 import { board, kindOf } from '../rules/questions.ts';
-import { type Act, HANDS, KINDS, type State, type SurvivorId, type Zone } from '../types.ts';
+import { type Act, type CombineOf, HANDS, KINDS, type State, type SurvivorId, type Zone } from '../types.ts';
 
 type Named = Pick<State, 'mission' | 'survivors' | 'found' | 'cars' | 'objectives'>;
 
@@ -43,6 +43,10 @@ export function nameOption(state: Named, choice: string, option: unknown): strin
     case 'discard': {
       const { survivor, slot } = option as { survivor: SurvivorId; slot: number };
       return `${who(state, survivor)} ${slotName(slot)}`;
+    }
+    case 'combine': {
+      const { survivor, ...making } = option as CombineOf;
+      return `${who(state, survivor)} ${nameAct(state, { do: 'combine', ...making })}`;
     }
     case 'stow':
       return who(state, (option as { survivor: SurvivorId }).survivor);
