@@ -1,7 +1,9 @@
-// Bundles the apps into their dist folders when a source has changed. Packages from npm stay outside the bundles.
+// Bundles the apps into their dist folders when a source has changed. Packages from npm stay outside the bundles of the
+// command line and the server; the page holds all it needs.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildPage, pageFiles } from './lib/page.mjs';
 import { root } from './lib/paths.mjs';
 import { giveUp, timed } from './lib/say.mjs';
 import { readStamp, treeStamp, writeStamp } from './lib/stamp.mjs';
@@ -11,24 +13,40 @@ const bundles = {
   'apps/cli': ['main', 'simulate-worker'],
   'apps/server': ['main'],
 };
-const stampFile = join(root, '.build/bundles.stamp');
 
 /** Does nothing, in a few milliseconds, when no source has changed since the last build. */
-export async function buildIfStale({ quiet = false } = {}) {
-  const stamp = treeStamp(sources());
-  if (readStamp(stampFile) === stamp && builtFiles().every((file) => existsSync(file))) return;
-  await (quiet ? build() : timed('Building', build));
+export const buildIfStale = (options) =>
+  makeIfStale({ name: 'bundles', title: 'Building', sources: sources(), made: builtFiles(), build }, options);
+
+/** The same for the page in the browser. */
+export const buildPageIfStale = (options) =>
+  makeIfStale(
+    { name: 'page', title: 'Building the page', sources: pageSources(), made: pageFiles, build: buildPage },
+    options,
+  );
+
+async function makeIfStale({ name, title, sources, made, build }, { quiet = false } = {}) {
+  const stampFile = join(root, '.build', `${name}.stamp`);
+  const stamp = treeStamp(sources.map((path) => join(root, path)));
+  if (readStamp(stampFile) === stamp && made.every((file) => existsSync(join(root, file)))) return;
+  await (quiet ? build() : timed(title, build));
   writeStamp(stampFile, stamp);
 }
 
 function sources() {
   const parts = ['src', 'content', 'text', 'rules.yaml', 'package.json'];
-  const folders = workspaces().flatMap(({ folder }) => parts.map((part) => `${folder}/${part}`));
-  return [...folders, 'package-lock.json', 'scripts/build.mjs'].map((path) => join(root, path));
+  const folders = workspaces().filter(({ folder }) => folder !== 'apps/web');
+  const inFolders = folders.flatMap(({ folder }) => parts.map((part) => `${folder}/${part}`));
+  return [...inFolders, 'package-lock.json', 'scripts/build.mjs'];
+}
+
+function pageSources() {
+  const page = ['src', 'public', 'index.html', 'package.json', 'vite.config.ts', 'icons.plugin.ts'];
+  return [...sources(), ...page.map((part) => `apps/web/${part}`), 'scripts/lib/page.mjs'];
 }
 
 const builtFiles = () =>
-  Object.entries(bundles).flatMap(([app, entries]) => entries.map((entry) => join(root, app, 'dist', `${entry}.js`)));
+  Object.entries(bundles).flatMap(([app, entries]) => entries.map((entry) => `${app}/dist/${entry}.js`));
 
 async function build() {
   const { rolldown } = await import('rolldown');
@@ -61,5 +79,7 @@ function replace(dist, output) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildIfStale().catch((error) => giveUp(`The build failed: ${error.message}`));
+  const failed = (error) => giveUp(`The build failed: ${error.message}`);
+  await buildIfStale().catch(failed);
+  await buildPageIfStale().catch(failed);
 }

@@ -1,10 +1,12 @@
 // npm start: makes everything ready, then serves the game from this very process, so signals reach the server itself.
-import { buildIfStale } from './build.mjs';
+import { buildIfStale, buildPageIfStale } from './build.mjs';
 import { giveUp } from './lib/say.mjs';
 import { setup } from './setup.mjs';
 
 await setup();
-await buildIfStale().catch((error) => giveUp(`The build failed: ${error.message}`));
+const failed = (error) => giveUp(`The build failed: ${error.message}`);
+await buildIfStale().catch(failed);
+await buildPageIfStale().catch(failed);
 await import('../apps/server/dist/main.js');
 if (process.env.npm_lifecycle_event === 'start') stopWithParent();
 

@@ -1,7 +1,7 @@
 // What `npm test` runs, in this order. A stage gives { ok, output }.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale } from '../build.mjs';
+import { buildIfStale, buildPageIfStale } from '../build.mjs';
 import { findBrowser } from './browser.mjs';
 import { root } from './paths.mjs';
 import { npm, run } from './run.mjs';
@@ -25,6 +25,7 @@ export const stages = [
 async function build() {
   try {
     await buildIfStale({ quiet: true });
+    await buildPageIfStale({ quiet: true });
     return { ok: true, output: '' };
   } catch (error) {
     return { ok: false, output: `${error.message}\n` };
@@ -39,5 +40,6 @@ function scenarioFolders() {
 async function browserTests() {
   const browser = await findBrowser();
   if (browser.missing) return { ok: false, output: `The browser tests did not run: ${browser.missing}\n` };
-  return script('browser', { env: { CHROME_PATH: browser.path } });
+  const built = await build();
+  return built.ok ? script('browser', { env: { CHROME_PATH: browser.path } }) : built;
 }

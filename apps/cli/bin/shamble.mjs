@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// Runs the bundled command line, built first when a source has changed.
-import { buildIfStale } from '../../../scripts/build.mjs';
+// Runs the bundled command line, built first when a source has changed; so is the page, for `shamble serve`.
+import { buildIfStale, buildPageIfStale } from '../../../scripts/build.mjs';
 import { giveUp } from '../../../scripts/lib/say.mjs';
 
-await buildIfStale({ quiet: true }).catch((error) => giveUp(`The build failed: ${error.message}`));
+const failed = (error) => giveUp(`The build failed: ${error.message}`);
+await buildIfStale({ quiet: true }).catch(failed);
+if (process.argv[2] === 'serve') await buildPageIfStale({ quiet: true }).catch(failed);
 await import('../dist/main.js');

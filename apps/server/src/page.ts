@@ -21,7 +21,7 @@ export function page({ locale, seed, badSeed }: PageWish): Html {
   const shown = games[0]!;
   return frame(
     locale,
-    html`<p class="lead">${say('page.state')}</p>
+    html`<p class="lead">${say('page.state')} <a href="/">${say('page.to-games')}</a></p>
 <section aria-labelledby="games"><h2 id="games">${say('page.games')}</h2>
 <div class="games">${games.map((game) => gamePanel(game, locale))}</div></section>
 <section aria-labelledby="demo"><h2 id="demo">${say('page.demonstration')}</h2>
@@ -34,13 +34,13 @@ ${demonstrationPanels(shown, demonstrate(shown, seed), locale, seed)}</section>
 
 /** A page that says one sentence. */
 export const sentencePage = (locale: Locale, id: string): Html =>
-  frame(locale, html`<p class="lead">${voice(locale)(id)}</p><p><a href="/?lang=${locale}">Shamble</a></p>`);
+  frame(locale, html`<p class="lead">${voice(locale)(id)}</p><p><a href="/">${voice(locale)('page.to-games')}</a></p>`);
 
 function frame(locale: Locale, main: Html): Html {
   const say = voice(locale);
   const tongues = LOCALES.map(
     (one) =>
-      html`<a href="/?lang=${one}" hreflang="${one}" lang="${one}" ${one === locale ? raw('aria-current="true"') : ''}>${one.toUpperCase()}</a>`,
+      html`<a href="/status?lang=${one}" hreflang="${one}" lang="${one}" ${one === locale ? raw('aria-current="true"') : ''}>${one.toUpperCase()}</a>`,
   );
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8">
@@ -97,9 +97,9 @@ function demonstrationPanels(game: ShelvedGame, demo: Demonstration, locale: Loc
   );
   const log = last.events.map((event) => html`<li>${say(pack.event(last.view, event))}</li>`);
   return html`<p>${say('page.played', facts)} ${say('page.same')}</p>
-<form method="get" action="/"><label for="seed">${say('page.seed')}</label>
+<form method="get" action="/status"><label for="seed">${say('page.seed')}</label>
 <input id="seed" name="seed" inputmode="numeric" value="${seed}"><input type="hidden" name="lang" value="${locale}">
-<button class="button">${say('page.deal')}</button><a href="/?lang=${locale}">${say('page.another')}</a></form>
+<button class="button">${say('page.deal')}</button><a href="/status?lang=${locale}">${say('page.another')}</a></form>
 <div class="two"><div class="panel"><h3>${say('page.outcomes')}</h3><ul>${ends}</ul></div>
 <div class="panel"><h3>${say('page.log')}</h3><ol class="log">${log}</ol></div></div>
 <div class="panel"><h3>${say('page.table')}</h3>

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type Phrase, speak } from '@shamble/text';
-import { app } from './app.ts';
+import { createApp } from './app.ts';
+import { findRoot } from './clauses.ts';
 import { serverText } from './language.ts';
+import { readSite, type Site } from './site.ts';
 
 export interface Serving {
   address: string;
@@ -33,12 +36,14 @@ export function readPort(asked: string | undefined): number {
 }
 
 /** Serves on this machine only, by both names a browser may mean with `localhost`. Port 0 takes a free one. */
-export async function createServer({ port }: { readonly port: number }): Promise<Serving> {
-  const first = await listen('127.0.0.1', port);
+export async function createServer(wanted: { readonly port: number; readonly site?: Site | null }): Promise<Serving> {
+  const { port, site = builtSite() } = wanted;
+  const listener = getRequestListener(createApp(site).fetch);
+  const first = await listen(listener, '127.0.0.1', port);
   const taken = (first.address() as AddressInfo).port;
   const servers = [first];
   try {
-    servers.push(await listen('::1', taken));
+    servers.push(await listen(listener, '::1', taken));
   } catch (error) {
     if (!hasNoIPv6(error)) {
       await Promise.all(servers.map(close));
@@ -51,8 +56,14 @@ export async function createServer({ port }: { readonly port: number }): Promise
   };
 }
 
-async function listen(host: string, port: number): Promise<Server> {
-  const server = createHttpServer(getRequestListener(app.fetch));
+/** The page that `npm start` has built in this clone. */
+function builtSite(): Site | null {
+  const root = findRoot();
+  return root === null ? null : readSite(join(root, 'apps/web/dist'));
+}
+
+async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createHttpServer(listener);
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -59,7 +59,7 @@ const cases = sizes.flatMap((viewport) =>
 
 describe.each(cases)('the page at $viewport.width px, $colorScheme, in $locale', (options) => {
   test('loads without a complaint, in the language of the browser, and never scrolls sideways', async () => {
-    const { page, complaints } = await open('/?seed=7', options);
+    const { page, complaints } = await open('/status?seed=7', options);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Shamble');
     expect(await page.evaluate('document.documentElement.lang')).toBe(options.locale);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
@@ -68,7 +68,7 @@ describe.each(cases)('the page at $viewport.width px, $colorScheme, in $locale',
   });
 
   test('has no accessibility fault', async () => {
-    const { page } = await open('/?seed=7', { ...options, bypassCSP: true });
+    const { page } = await open('/status?seed=7', { ...options, bypassCSP: true });
     await page.addScriptTag({ content: axe.source });
     const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(cases)('the page at $viewport.width px, $colorScheme, in $locale',
 });
 
 test('a person changes the language and deals another seed by keyboard', async () => {
-  const { page, complaints } = await open('/?seed=7', { locale: 'en' });
+  const { page, complaints } = await open('/status?seed=7', { locale: 'en' });
   await page.getByRole('link', { name: 'FR' }).press('Enter');
   await page.getByLabel('Graine').fill('42');
   await page.getByLabel('Graine').press('Enter');

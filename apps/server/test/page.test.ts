@@ -1,48 +1,49 @@
 import { faultsOf } from '@shamble/text';
 import { describe, expect, test } from 'vitest';
-import { app } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
 import { findRoot, parseClauses } from '../src/clauses.ts';
 import { demonstrate } from '../src/demonstration.ts';
 import { games } from '../src/games.ts';
 import { localeFor, serverText } from '../src/language.ts';
 
+const app = createApp(null);
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await app.request(path, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-describe('the page', () => {
+describe('the page that tells how it stands', () => {
   test('speaks French or English: ?lang= first, then what the browser wishes', async () => {
-    expect((await get('/?seed=1')).text).toContain('<html lang="en">');
-    expect((await get('/?seed=1', { 'Accept-Language': 'fr-CA,en;q=0.5' })).text).toContain('<html lang="fr">');
-    const french = await get('/?seed=1&lang=fr', { 'Accept-Language': 'en' });
+    expect((await get('/status?seed=1')).text).toContain('<html lang="en">');
+    expect((await get('/status?seed=1', { 'Accept-Language': 'fr-CA,en;q=0.5' })).text).toContain('<html lang="fr">');
+    const french = await get('/status?seed=1&lang=fr', { 'Accept-Language': 'en' });
     expect(french.text).toContain('Ce qu’il y a');
     expect(french.text).not.toContain('[page.');
   });
 
   test('shows every game with its missions, and how many clauses are done', async () => {
-    const { text } = await get('/?seed=1&lang=en');
+    const { text } = await get('/status?seed=1&lang=en');
     expect(text).toContain('Thumbnail, the test game');
     for (const mission of ['The block', 'The alley']) expect(text).toContain(mission);
     expect(text).toMatch(/\d+ of \d+ rules done/);
   });
 
   test('shows games that were really played, the same for a seed', async () => {
-    const shown = async (seed: number) => (await get(`/?lang=en&seed=${seed}`)).text.replace(/[\d,]+ ms/, '');
+    const shown = async (seed: number) => (await get(`/status?lang=en&seed=${seed}`)).text.replace(/[\d,]+ ms/, '');
     expect(await shown(7)).toBe(await shown(7));
     expect(await shown(7)).not.toBe(await shown(8));
     expect(await shown(7)).toContain('20 games');
   });
 
   test.each(['x', '-1', '4294967296', '1e3', '%3Cscript%3E'])('a seed %j is refused with a sentence', async (seed) => {
-    const { status, text } = await get(`/?lang=en&seed=${seed}`);
+    const { status, text } = await get(`/status?lang=en&seed=${seed}`);
     expect(status).toBe(400);
     expect(text).toContain('A seed is a whole number from 0 to 4294967295');
     expect(text).not.toContain('<script');
   });
 
   test('allows nothing from elsewhere', async () => {
-    const { headers, text } = await get('/');
+    const { headers, text } = await get('/status');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; /);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -6,7 +6,7 @@ import { createServer, readPort, type Serving } from '../src/index.ts';
 
 const running: Serving[] = [];
 const start = async (port: number) => {
-  const serving = await createServer({ port });
+  const serving = await createServer({ port, site: null });
   running.push(serving);
   return serving;
 };
@@ -15,7 +15,7 @@ afterEach(async () => void (await Promise.all(running.splice(0).map((serving) =>
 test('the page answers under localhost and under 127.0.0.1', async () => {
   const { address } = await start(0);
   for (const url of [address, address.replace('localhost', '127.0.0.1')]) {
-    const answer = await fetch(url);
+    const answer = await fetch(`${url}/status`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<h1>Shamble</h1>');
   }

@@ -2,8 +2,8 @@
 export const en = {
   'page.title': 'Shamble',
   'page.tagline': 'Zombie board games with every rule enforced.',
-  'page.state':
-    'The foundation stands. The table in the browser is not built yet; this page asks the real engine what is there.',
+  'page.state': 'How it stands with Shamble: this page asks the real engine what is there.',
+  'page.to-games': 'To the games',
   'page.language': 'Language',
   'page.games': 'What is there',
   'page.missions': 'Missions',
@@ -30,6 +30,7 @@ export const en = {
   'page.notice':
     'MIT License. The games’ names belong to their owners; rules and texts are in our own words, drawings are ours.',
   'page.not-found': 'There is nothing at this address.',
+  'page.not-built': 'The game is not built yet in this folder: stop this, then run npm start.',
   'page.broken': 'Something went wrong on this side. The reason is in the window where Shamble runs.',
 
   'server.at': 'Shamble is at {address} (Ctrl+C stops it)',

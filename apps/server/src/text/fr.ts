@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const fr = {
   'page.title': 'Shamble',
   'page.tagline': 'Des jeux de zombies sur plateau, toutes les règles appliquées.',
-  'page.state':
-    'Les fondations sont là. La table dans le navigateur n’est pas encore construite ; cette page demande au vrai moteur ce qui existe.',
+  'page.state': 'Où en est Shamble : cette page demande au vrai moteur ce qui existe.',
+  'page.to-games': 'Vers les jeux',
   'page.language': 'Langue',
   'page.games': 'Ce qu’il y a',
   'page.missions': 'Missions',
@@ -32,6 +32,7 @@ export const fr = {
   'page.notice':
     'Licence MIT. Les noms des jeux appartiennent à leurs propriétaires ; règles et textes sont dans nos propres mots, les dessins sont de nous.',
   'page.not-found': 'Il n’y a rien à cette adresse.',
+  'page.not-built': 'Le jeu n’est pas encore construit dans ce dossier : arrêtez ceci, puis lancez npm start.',
   'page.broken': 'Une erreur s’est produite de ce côté. La raison est dans la fenêtre où tourne Shamble.',
 
   'server.at': 'Shamble est à l’adresse {address} (Ctrl+C l’arrête)',
