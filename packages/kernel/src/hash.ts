@@ -24,12 +24,16 @@ function mixA(a: number, word: number): number {
 
 const mixB = (b: number, word: number): number => Math.imul((b << 5) | (b >>> 27), 0x9e3779b1) ^ word;
 
+// Not small numbers: a table where nobody is marked is not one where hero 1 is.
+const NULL = 0x3c6ef372;
+const TRUE = 0x510e527f;
+const FALSE = 0x1f83d9ab;
+
 function walk(value: unknown): void {
   if (typeof value === 'number') mixNumber(value);
   else if (typeof value === 'string') mixText(value);
-  // Not by small numbers: a table where nobody is marked is not one where hero 1 is.
-  else if (value === null || value === undefined) mix(0x3c6ef372);
-  else if (typeof value === 'boolean') mix(value ? 0x510e527f : 0x1f83d9ab);
+  else if (value === null || value === undefined) mix(NULL);
+  else if (typeof value === 'boolean') mix(value ? TRUE : FALSE);
   else if (Array.isArray(value)) walkItems(value);
   else walkFields(value as Record<string, unknown>);
 }
@@ -50,16 +54,17 @@ function walkNumbers(items: readonly number[], length: number): number {
   let b = now[1];
   let zeros = 0;
   let i = 0;
-  for (; i < length; i++) {
+  for (;;) {
+    const from = i;
+    while (i < length && items[i] === 0) i++;
+    zeros = i - from;
+    if (i === length) break;
     const item = items[i]!;
     if (typeof item !== 'number' || (item | 0) !== item) break;
-    if (item === 0) zeros++;
-    else {
-      const word = item ^ Math.imul(zeros, 0x2c1b3c6d);
-      a = mixA(a, word);
-      b = mixB(b, word);
-      zeros = 0;
-    }
+    const word = item ^ Math.imul(zeros, 0x2c1b3c6d);
+    a = mixA(a, word);
+    b = mixB(b, word);
+    i++;
   }
   now[0] = mixA(a, zeros);
   now[1] = mixB(b, zeros);
@@ -76,21 +81,23 @@ function walkFields(fields: Record<string, unknown>): void {
     const value = fields[key];
     if (value === undefined) continue;
     const name = numberOfName(key);
-    if (typeof value === 'number' && (value | 0) === value) {
-      sumA = (sumA + finish(mixA(hashesA[name]!, value))) | 0;
-      sumB = (sumB + finish(mixB(hashesB[name]!, value))) | 0;
-    } else {
+    let word = 0;
+    if (typeof value === 'number' && (value | 0) === value) word = value;
+    else if (typeof value === 'boolean') word = value ? TRUE : FALSE;
+    else if (value === null) word = NULL;
+    else {
       now[0] = hashesA[name]!;
       now[1] = hashesB[name]!;
       walk(value);
       sumA = (sumA + finish(now[0])) | 0;
       sumB = (sumB + finish(now[1])) | 0;
+      continue;
     }
+    sumA = (sumA + finish(mixA(hashesA[name]!, word))) | 0;
+    sumB = (sumB + finish(mixB(hashesB[name]!, word))) | 0;
   }
-  now[0] = a;
-  now[1] = b;
-  mix(sumA);
-  mix(sumB);
+  now[0] = mixA(mixA(a, sumA), sumB);
+  now[1] = mixB(mixB(b, sumA), sumB);
 }
 
 const float = new Float64Array(1);
