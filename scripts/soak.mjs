@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { run } from './lib/run.mjs';
 import { giveUp, say, timed } from './lib/say.mjs';
-import { workspaces } from './lib/workspaces.mjs';
+import { isGame, workspaces } from './lib/workspaces.mjs';
 import { setup } from './setup.mjs';
 
 const gamesEach = process.argv[2] ?? '1000';
@@ -20,7 +20,7 @@ for (const { id } of JSON.parse(list.output)) {
   if (!ok) failed += 1;
   say(output);
 }
-for (const { folder } of workspaces().filter((one) => one.folder.startsWith('packages/games/'))) {
+for (const { folder } of workspaces().filter((one) => isGame(one.folder))) {
   const { ok, output } = await timed(`${folder}: rule mutants`, () =>
     run(process.execPath, ['scripts/mutants.mjs', basename(folder)]),
   );

@@ -18,38 +18,67 @@ const OPERATORS = {
   '+=': ['-='],
   '-=': ['+='],
 };
+const CALLS = { min: 'max', max: 'min', some: 'every', every: 'some' };
+const LISTS = new Set(['map', 'filter', 'flatMap']);
 
-/** @returns {{ file: string, line: number, start: number, end: number, was: string, now: string }[]} */
-export function pointsOf(file, source) {
+/**
+ * @typedef {{ start: number, end: number, was: string, now: string, line: number, text: string }} Point
+ * @returns {Point[]} every change by itself; `text` is the line it begins on
+ */
+export function pointsOf(source) {
+  const lines = source.split('\n');
   const points = [];
   const add = (start, end, now) => {
-    const was = source.slice(start, end);
-    points.push({ file, line: source.slice(0, start).split('\n').length, start, end, was, now });
+    const line = source.slice(0, start).split('\n').length;
+    points.push({ start, end, was: source.slice(start, end), now, line, text: lines[line - 1].trim() });
   };
-  visit(parseSync(file, source).program, (node) => {
-    switch (node.type) {
-      case 'BinaryExpression':
-      case 'LogicalExpression':
-      case 'AssignmentExpression':
-        return changeOperator(node, source, add);
-      case 'ConditionalExpression':
-        add(node.test.start, node.test.end, 'true');
-        return add(node.test.start, node.test.end, 'false');
-      case 'IfStatement':
-        return add(node.test.start, node.test.end, 'false');
-      case 'UnaryExpression':
-        if (node.operator === '!') add(node.start, node.end, source.slice(node.argument.start, node.argument.end));
-        return;
-      case 'Literal':
-        if (typeof node.value === 'number') add(node.start, node.end, String(node.value + 1));
-        if (typeof node.value === 'boolean') add(node.start, node.end, String(!node.value));
-        return;
-      case 'ExpressionStatement':
-        // A change that is not made: a call or an assignment left out.
-        if (node.expression.type !== 'Literal') add(node.start, node.end, ';');
-    }
-  });
+  visit(parseSync('source.ts', source).program, (node) => changes(node, source, add));
   return points;
+}
+
+function changes(node, source, add) {
+  const text = ({ start, end }) => source.slice(start, end);
+  const replace = ({ start, end }, now) => add(start, end, now);
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'AssignmentExpression':
+      return changeOperator(node, source, add);
+    case 'ConditionalExpression':
+      replace(node.test, 'true');
+      return replace(node.test, 'false');
+    case 'IfStatement':
+      replace(node.test, 'false');
+      return replace(node.test, `!(${text(node.test)})`);
+    case 'UnaryExpression':
+      if (node.operator === '!') replace(node, text(node.argument));
+      if (isNegative(node)) replace(node, String(1 - node.argument.value));
+      return;
+    case 'Literal':
+      if (typeof node.value === 'number') replace(node, String(node.value + 1));
+      if (typeof node.value === 'number' && node.value > 0) replace(node, String(node.value - 1));
+      if (typeof node.value === 'boolean') replace(node, String(!node.value));
+      return;
+    case 'CallExpression':
+      if (node.callee.type === 'MemberExpression' && CALLS[node.callee.property.name])
+        replace(node.callee.property, CALLS[node.callee.property.name]);
+      return;
+    case 'ArrayExpression':
+      if (!node.elements.every(isClause)) for (const element of node.elements) replace(element, '...[]');
+      return;
+    case 'ReturnStatement':
+      if (isList(node.argument)) replace(node.argument, '[]');
+      return;
+    case 'ArrowFunctionExpression':
+      if (node.body.type !== 'BlockStatement' && isList(node.body)) replace(node.body, '[]');
+      return returnAtOnce(node, replace);
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+      return returnAtOnce(node, replace);
+    case 'ExpressionStatement':
+      // A change that is not made: a call or an assignment left out.
+      if (node.expression.type !== 'Literal') replace(node, ';');
+  }
 }
 
 function changeOperator({ operator, left, right }, source, add) {
@@ -58,8 +87,35 @@ function changeOperator({ operator, left, right }, source, add) {
   for (const now of OPERATORS[operator] ?? []) add(from + at, from + at + operator.length, now);
 }
 
-/** Types say nothing at run time, and messages for people are not rules. */
-const SKIPPED = /^TS|^Import|^Export(All)|^ThrowStatement$/;
+const isNegative = (node) =>
+  node?.type === 'UnaryExpression' && node.operator === '-' && typeof node.argument.value === 'number';
+
+/** Clauses are cited, not played by. */
+const isClause = (node) => node?.type === 'Literal' && /^[A-Z]+-[A-Z]+-\d+$/.test(node.value);
+
+const isList = (node) =>
+  (node?.type === 'CallExpression' && LISTS.has(node.callee.property?.name)) ||
+  (node?.type === 'ArrayExpression' && node.elements.length > 0 && !node.elements.every(isClause));
+
+/** Only where nothing is given back: elsewhere it would break at once and prove little. */
+function returnAtOnce({ body }, replace) {
+  if (body?.type === 'BlockStatement' && body.body.length > 1 && !givesBack(body)) replace(body, '{}');
+}
+
+function givesBack(node) {
+  if (node === null || typeof node !== 'object') return false;
+  if (Array.isArray(node)) return node.some(givesBack);
+  if (node.type === 'ReturnStatement' && node.argument !== null) return true;
+  if (/Function/.test(node.type)) return false;
+  return Object.values(node).some(givesBack);
+}
+
+/** Types say nothing at run time; messages for people and the usual answer are not rules. */
+const isNoRule = (node) =>
+  (/^TS|^Import|^ExportAll|^ThrowStatement$/.test(node.type) &&
+    !/^TS(NonNull|As|Satisfies)Expression$/.test(node.type)) ||
+  (node.type === 'Property' && node.key.name === 'usual') ||
+  (/^(FunctionDeclaration|VariableDeclarator)$/.test(node.type) && /^usual/.test(node.id?.name ?? ''));
 
 function visit(node, meet) {
   if (node === null || typeof node !== 'object') return;
@@ -68,8 +124,9 @@ function visit(node, meet) {
     return;
   }
   if (typeof node.type === 'string') {
-    if (SKIPPED.test(node.type) && node.type !== 'TSNonNullExpression' && node.type !== 'TSAsExpression') return;
+    if (isNoRule(node)) return;
     meet(node);
+    if (isNegative(node)) return;
   }
   for (const key in node) if (key !== 'typeAnnotation' && key !== 'returnType') visit(node[key], meet);
 }

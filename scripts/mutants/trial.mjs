@@ -1,32 +1,47 @@
-// One mutant on trial, in a thread of its own: the game is bundled with the change, and its scenarios run until one fails.
-import { readFileSync, rmSync } from 'node:fs';
+// Tries mutants, one after the other: the game is bundled with the change, and its scenarios run until one fails.
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
 import { rolldown } from 'rolldown';
 
-const { entry, folder, mutant, file } = workerData;
+const [name, scenarioFolder, file] = process.argv.slice(2);
+const entry = `${file}.ts`;
+writeFileSync(
+  entry,
+  `export { pack } from '${name}';\nexport { loadScenarios, parseScenarios, runScenario } from '@shamble/testkit';\n`,
+);
 
-const bundle = await rolldown({
-  input: entry,
-  platform: 'node',
-  resolve: { conditionNames: ['@shamble/source', 'import', 'node'] },
-  external: /^(yaml|intl-messageformat)$|^node:/,
-  plugins: [{ name: 'mutant', load: (id) => (id === mutant?.file ? changed() : null) }],
-  logLevel: 'silent',
-});
-await bundle.write({ format: 'esm', file, codeSplitting: false });
-await bundle.close();
+const changed = ({ source, start, end, now }) => source.slice(0, start) + now + source.slice(end);
+let loads = 0;
+const sound = await load(null);
+const scenarios = sound.loadScenarios(scenarioFolder).flatMap(({ file, text }) => sound.parseScenarios(text, file));
 
-function changed() {
-  const source = readFileSync(mutant.file, 'utf8');
-  return source.slice(0, mutant.start) + mutant.now + source.slice(mutant.end);
+process.on('disconnect', () => process.exit());
+process.on('message', async ({ mutant, first }) => process.send({ killedBy: await killerOf(mutant, first) }));
+process.send('ready');
+
+/** The scenario that noticed, or null. Those that noticed something like it before come first. */
+async function killerOf(mutant, first) {
+  try {
+    const { pack, runScenario } = await load(mutant);
+    const early = scenarios.filter(({ title }) => first.includes(title));
+    const late = scenarios.filter(({ title }) => !first.includes(title));
+    for (const scenario of [...early, ...late]) if (!runScenario(pack, scenario).passed) return scenario.title;
+    return null;
+  } catch (error) {
+    return `it does not run: ${error.message}`;
+  }
 }
 
-try {
-  const { firstFailure } = await import(pathToFileURL(file).href);
-  parentPort.postMessage({ killedBy: firstFailure(folder) });
-} catch (error) {
-  parentPort.postMessage({ killedBy: `it does not load: ${error.message}` });
-} finally {
-  rmSync(file, { force: true });
+async function load(mutant) {
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'node',
+    resolve: { conditionNames: ['@shamble/source', 'import', 'node'] },
+    external: /^(yaml|intl-messageformat)$|^node:/,
+    plugins: [{ name: 'mutant', load: (id) => (id === mutant?.file ? changed(mutant) : null) }],
+    logLevel: 'silent',
+  });
+  await bundle.write({ format: 'esm', file, codeSplitting: false });
+  await bundle.close();
+  return import(`${pathToFileURL(file).href}?${loads++}`);
 }
