@@ -36,9 +36,10 @@ export function settingOf({ pack, id }: ShelvedGame, wish: Wish): Setting {
           missions.map((one) => one.id),
           { game: id },
         ));
-  const { min, max } = mission.seats;
+  const { min, max, except = [] } = mission.seats;
   const seats = wish.seats ?? min;
   if (seats < min || seats > max) throw new Stop('cli.wrong.seats', { mission: mission.id, min, max, given: seats });
+  if (except.includes(seats)) throw new Stop('cli.wrong.seats.between', { mission: mission.id, given: seats });
   const variants = wish.variants ?? [];
   const known = pack.variants.map((one) => one.id);
   for (const variant of variants)

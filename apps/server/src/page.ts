@@ -61,7 +61,7 @@ function gamePanel(game: ShelvedGame, locale: Locale): Html {
   const { done, all } = clauseCount(game);
   const missions = pack.missions.map(
     ({ title, seats, provenance }) => html`<li class="count"><span>${say(title)}</span>
-<span class="quiet">${say('page.seats', seats)}, ${say(`kernel.provenance.${provenance}`)}</span></li>`,
+<span class="quiet">${say('page.seats', { min: seats.min, max: seats.max })}, ${say(`kernel.provenance.${provenance}`)}</span></li>`,
   );
   return html`<article class="panel"><h3>${say(pack.title)}</h3>
 ${all === 0 ? html`<p class="quiet">${say('page.no-clauses')}</p>` : html`<p class="quiet">${say('page.clauses', { done, all })}</p>${gauge(done, all)}`}

@@ -15,7 +15,12 @@ export interface MissionEntry {
   readonly id: string;
   readonly title: Phrase;
   readonly provenance: Provenance;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `except`: numbers in between that it cannot be played with. */
+  readonly seats: { readonly min: number; readonly max: number; readonly except?: readonly number[] };
+  /** What stands over it: how hard it is, how long it takes. */
+  readonly heading?: Phrase;
+  /** What to do, in a sentence or two. */
+  readonly brief?: Phrase;
 }
 
 export interface VariantEntry {

@@ -15,9 +15,11 @@ export const gamesCommand: MakeCommand = (io) =>
           id: game.id,
           title: say(pack.title),
           version: pack.game.version,
-          missions: pack.missions.map(({ id, title, provenance, seats }) => ({
+          missions: pack.missions.map(({ id, title, provenance, seats, heading, brief }) => ({
             id,
             title: say(title),
+            ...(heading === undefined ? {} : { heading: say(heading) }),
+            ...(brief === undefined ? {} : { brief: say(brief) }),
             provenance,
             seats,
           })),
@@ -35,12 +37,14 @@ export const gamesCommand: MakeCommand = (io) =>
         const ids = [...game.missions, ...game.variants].map(({ id }) => id.length);
         const wide = Math.max(0, ...ids);
         writeLine(io.stdout, `  ${say({ id: 'cli.games.missions' })}`);
-        for (const { id, title, seats, provenance } of game.missions) {
+        for (const { id, title, heading, seats, provenance } of game.missions) {
+          const { min, max, except = [] } = seats;
           const facts = say({
-            id: 'cli.games.facts',
-            with: { ...seats, provenance: { id: `kernel.provenance.${provenance}` } },
+            id: except.length === 0 ? 'cli.games.facts' : 'cli.games.facts.except',
+            with: { min, max, except: except.join(', '), provenance: { id: `kernel.provenance.${provenance}` } },
           });
-          writeLine(io.stdout, `    ${id.padEnd(wide)}  ${title}  ${colours.dim(facts)}`);
+          const over = heading === undefined ? '' : `${heading}; `;
+          writeLine(io.stdout, `    ${id.padEnd(wide)}  ${title}  ${colours.dim(over + facts)}`);
         }
         if (game.variants.length > 0) writeLine(io.stdout, `  ${say({ id: 'cli.games.variants' })}`);
         for (const { id, title } of game.variants) writeLine(io.stdout, `    ${id.padEnd(wide)}  ${title}`);

@@ -9,6 +9,7 @@ export const en = {
   'cli.unknown.seat': 'There is no seat "{given}" at this table; did you mean {names}?',
   'cli.unknown.rule': 'There is no rule "{given}"; did you mean {names}?',
   'cli.wrong.seats': 'The mission {mission} takes {min} to {max} seats, not {given}.',
+  'cli.wrong.seats.between': 'The mission {mission} cannot be played with {given} seats: they have too few Survivors.',
 
   'cli.file.missing': 'There is no file {file}.',
   'cli.file.unreadable': '{file} cannot be read ({what}).',
@@ -18,6 +19,7 @@ export const en = {
   'cli.games.missions': 'missions',
   'cli.games.variants': 'variants',
   'cli.games.facts': '{min} to {max} seats, {provenance}',
+  'cli.games.facts.except': '{min} to {max} seats but not {except}, {provenance}',
   'cli.no-server': '{sentence}',
 
   'cli.simulate.title': '{game}: {mission}, {seats, plural, one {# seat} other {# seats}}, bot {bot}, seed {seed}',

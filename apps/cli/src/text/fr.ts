@@ -11,6 +11,8 @@ export const fr = {
   'cli.unknown.seat': 'Il n’y a pas de place « {given} » à cette table ; vouliez-vous dire {names} ?',
   'cli.unknown.rule': 'La règle « {given} » n’existe pas ; vouliez-vous dire {names} ?',
   'cli.wrong.seats': 'La mission {mission} se joue de {min} à {max} places, pas {given}.',
+  'cli.wrong.seats.between':
+    'La mission {mission} ne se joue pas à {given} places : il y aurait trop peu de Survivants.',
 
   'cli.file.missing': 'Le fichier {file} n’existe pas.',
   'cli.file.unreadable': '{file} ne peut pas être lu ({what}).',
@@ -21,6 +23,7 @@ export const fr = {
   'cli.games.missions': 'missions',
   'cli.games.variants': 'variantes',
   'cli.games.facts': 'de {min} à {max} places, {provenance}',
+  'cli.games.facts.except': 'de {min} à {max} places sauf {except}, {provenance}',
   'cli.no-server': '{sentence}',
 
   'cli.simulate.title':

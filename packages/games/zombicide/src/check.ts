@@ -2,9 +2,10 @@ import { peek } from '@shamble/kernel';
 import { CARDS } from '../content/equipment.ts';
 import { ZOMBIES } from '../content/zombies.ts';
 import { boardOf } from './board/board.ts';
+import { outOf } from './missions/lures.ts';
 import { cardOf, wounds } from './rules/questions.ts';
 import { hordeOf } from './setup.ts';
-import { EMPTY, HANDS, KINDS, type State, type Survivor, WOUND } from './types.ts';
+import { EMPTY, HANDS, KINDS, NOWHERE, type State, type Survivor, WOUND } from './types.ts';
 
 /** What must hold after every answer. */
 export function check(state: State): string[] {
@@ -16,7 +17,7 @@ export function check(state: State): string[] {
   KINDS.forEach((kind, k) => {
     const standing = state.figures.reduce((sum, count, at) => (at % KINDS.length === k ? sum + count : sum), 0);
     must(
-      standing + state.supply[k]! === ZOMBIES[kind].figures,
+      standing + state.supply[k]! + (state.marks[outOf(k)] ?? 0) === ZOMBIES[kind].figures,
       `${standing} ${kind}s stand and ${state.supply[k]} are in the box; there should be ${ZOMBIES[kind].figures}.`,
     );
   });
@@ -35,7 +36,7 @@ export function check(state: State): string[] {
     checkSurvivor(state, survivor, id, must);
   });
   state.cars.forEach((car, at) => {
-    must(board.zones[car.zone]!.street, 'A car is in a building.');
+    must(car.zone === NOWHERE || board.zones[car.zone]!.street, 'A car is in a building.');
     car.seats.forEach((who, place) => {
       const agree = who < 0 || (state.survivors[who]!.car === at && state.survivors[who]!.place === place);
       must(agree, 'A seat and its survivor disagree.');

@@ -30,6 +30,7 @@ import {
 } from './flow/zombies/index.ts';
 import { armoury } from './missions/armoury.ts';
 import { settle } from './missions/goals.ts';
+import { recruit, recruiter } from './missions/recruit.ts';
 import { combatQueries } from './rules/combat.ts';
 import { zombiesAt } from './rules/questions.ts';
 import { loseCard, wound } from './rules/wounds.ts';
@@ -47,7 +48,8 @@ export const game = grammar<Zombicide>().game({
   setup,
   start: 'game',
   procs: {
-    ...{ game: begin, turn, activation, search, organise, openDoor, takeObjective, levelUp, wound, armoury },
+    ...{ game: begin, turn, activation, search, organise, openDoor, takeObjective, levelUp, wound },
+    ...{ armoury, recruit },
     ...{ attack, volley, molotov, drive },
     ...{ zombiesPhase, activate, bite, invasion, zombieCard, reveal },
     ...SKILL_PROCS,
@@ -55,6 +57,7 @@ export const game = grammar<Zombicide>().game({
   choices: {
     ...{ activate: activateChoice, act, inventory, loseCard, targets, reroll, skill },
     ...{ bites, revealOrder, firstSpawn, abominationPath, shortGroup, manholeOrder, ninja },
+    recruiter,
   },
   asides: { discard, combine, stow },
   queries: {

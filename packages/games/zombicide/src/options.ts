@@ -30,6 +30,8 @@ export function option(view: View, choice: string, given: unknown): Phrase {
       const [from, to] = String(given).split('>').map(Number);
       return word(from === to ? 'option.wait' : 'option.group', { from: place(view, from!), to: place(view, to!) });
     }
+    case 'recruiter':
+      return word('seat', { n: Number(given) + 1 });
     case 'firstSpawn':
       return word('option.spawn', {
         at: Number(given) + 1,
@@ -134,6 +136,10 @@ function plainAct(view: View, given: Act): Phrase {
       return word('act.changeSeat', { place: word(`place.${given.place}`) });
     case 'combine':
       return word('act.combine', { card: word(`card.${given.make}`), slot: slotWord(given.to) });
+    case 'load':
+      return word('act.load', { card: card(held[given.slot]!), car: word(`car.${view.cars[given.car]!.kind}`) });
+    case 'unload':
+      return word('act.unload', { card: card(given.card), car: word(`car.${view.cars[given.car]!.kind}`) });
     case 'heal':
     case 'lead':
       return word(`act.${given.do}`, { who: person(view, given.who) });

@@ -1,16 +1,17 @@
-import type { Event, GamePack } from '@shamble/kernel';
+import type { Event, GamePack, MissionEntry, Phrase } from '@shamble/kernel';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
 import { checkSurvivorPack } from '../content/pack.ts';
 import example from '../content/packs/example.json' with { type: 'json' };
 import { SKILLS } from '../content/skills.ts';
 import { ZOMBIE_CARDS } from '../content/zombies.ts';
-import { boardOf, SHIPPED } from './board/board.ts';
+import { type Board, boardOf, SHIPPED } from './board/board.ts';
+import type { Mission } from './board/mission.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
 import { event, outcome, prompt, word } from './phrases.ts';
 import { frame, seat, threats, why } from './preview/index.ts';
 import { kindOf } from './rules/questions.ts';
-import { survivorsEach } from './setup.ts';
+import { canPlay, survivorsEach } from './setup.ts';
 import { stage } from './stage.ts';
 import { KINDS, type Zombicide } from './types.ts';
 
@@ -22,11 +23,13 @@ export const pack: GamePack<Zombicide> = {
   game,
   stage,
   title: word('game'),
-  missions: SHIPPED.map(({ id, provenance }) => ({
-    id,
-    title: word(`mission.${id}`),
-    provenance: Object.values(provenance).some(({ is }) => is === 'reconstructed') ? 'reconstructed' : 'published',
-    seats: { min: 1, max: 6 },
+  missions: SHIPPED.map((mission) => ({
+    id: mission.id,
+    title: word(`mission.${mission.id}`),
+    provenance: boardOf(mission.id).provenance,
+    seats: seatsFor(boardOf(mission.id)),
+    heading: headingOf(mission),
+    brief: word(`brief.${mission.id}`),
   })),
   variants: [{ id: HOME_MADE, title: word('variant.home-made') }],
   options,
@@ -47,6 +50,19 @@ export const pack: GamePack<Zombicide> = {
   frame,
   seat,
 };
+
+/** The numbers of players that make enough Survivors (ZC-SETUP-07). */
+function seatsFor(board: Board): MissionEntry['seats'] {
+  const counts = [1, 2, 3, 4, 5, 6].filter((players) => canPlay(board, players));
+  const [min, max] = [Math.min(...counts), Math.max(...counts)];
+  const except = [1, 2, 3, 4, 5, 6].filter((players) => players > min && players < max && !counts.includes(players));
+  return except.length === 0 ? { min, max } : { min, max, except };
+}
+
+function headingOf({ difficulty, survivors, minutes, rules }: Mission): Phrase {
+  const each = rules?.survivorsEach === 1 ? '.each' : '';
+  return word(`mission.heading${each}`, { difficulty: word(`difficulty.${difficulty}`), survivors, minutes });
+}
 
 function options(mission: string, seats: number, variants: readonly string[]): unknown {
   if (!variants.includes(HOME_MADE)) return { mission, players: seats };

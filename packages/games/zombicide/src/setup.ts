@@ -5,9 +5,10 @@ import { startingKind } from '../content/skills.ts';
 import { type Sheet, SURVIVORS } from '../content/survivors.ts';
 import { ZOMBIE_CARDS, ZOMBIES } from '../content/zombies.ts';
 import { type Board, boardOf } from './board/board.ts';
+import { layLures } from './missions/lures.ts';
 import { cardOf } from './rules/questions.ts';
 import { readSheets } from './sheets.ts';
-import { type CardId, EMPTY, KINDS, type Options, type State, type Survivor } from './types.ts';
+import { type CardId, EMPTY, KINDS, type Options, type State, type Survivor, WALKER } from './types.ts';
 
 /** Survivors a player plays, by the number of players (ZC-SETUP-07). */
 const EACH = [4, 3, 2, 1, 1, 1];
@@ -28,14 +29,27 @@ export function readOptions(given: unknown): Options {
   return { mission, players, survivors: chosen, sheets: made, first };
 }
 
+const eachOf = ({ rules }: Board, players: number): number =>
+  rules.survivorsEach > 0 ? rules.survivorsEach : EACH[players - 1]!;
+
+const isWithin = ({ players: { min, max } }: Board, players: number): boolean => players >= min && players <= max;
+
+/** Whether that many players have enough Survivors for the mission. */
+export const canPlay = (board: Board, players: number): boolean =>
+  isWithin(board, players) && eachOf(board, players) * players >= board.survivors;
+
 /** How many each player plays, if that many can play the mission. */
-export function survivorsEach({ rules, survivors: least, players: { min, max } }: Board, players: number): number {
-  if (players < min || players > max) {
+export function survivorsEach(board: Board, players: number): number {
+  const {
+    survivors: least,
+    players: { min, max },
+  } = board;
+  if (!isWithin(board, players)) {
     const many = min === max ? `${min}` : `${min} to ${max}`;
     throw new Fault('bad-options', `The number of players for this mission is ${many}.`, { rules: ['ZC-SETUP-07'] });
   }
-  const each = rules.survivorsEach > 0 ? rules.survivorsEach : EACH[players - 1]!;
-  if (each * players >= least) return each;
+  const each = eachOf(board, players);
+  if (canPlay(board, players)) return each;
   const sentence = `This mission needs ${least} Survivors; ${players} players have ${each * players}.`;
   throw new Fault('bad-options', sentence, { rules: ['ZC-SETUP-07'] });
 }
@@ -92,7 +106,7 @@ export function setup(options: Options, dice: Dice): State {
     ids.map((id) => newSurvivor(sheets.find((sheet) => sheet.id === id)!, seat, board.start)),
   );
   const cards = layCards(board, survivors, dice);
-  return {
+  const state: State = {
     mission: options.mission,
     doors: board.doorsAtStart,
     revealed: board.buildings.map((zones) => (zones.includes(board.start) ? 1 : 0)), // ZC-DOOR-03
@@ -102,7 +116,9 @@ export function setup(options: Options, dice: Dice): State {
     loudest: -1,
     loudestBy: -1,
     survivors,
-    sheets: sheets.filter(({ id }) => survivors.some((survivor) => survivor.sheet === id)),
+    sheets: board.rules.taking.some(({ does }) => does === 'recruit')
+      ? sheets
+      : sheets.filter(({ id }) => survivors.some((survivor) => survivor.sheet === id)),
     ...cards,
     horde: newDeck(dice, 'horde', hordeOf(board)), // ZC-SETUP-06
     fired: CARDS.map(() => 0),
@@ -118,6 +134,17 @@ export function setup(options: Options, dice: Dice): State {
     first: options.first,
     heard: [],
   };
+  layLures(state);
+  if (board.rules.walkersInside) fillRooms(state, board);
+  return state;
+}
+
+function fillRooms({ figures, supply }: State, { zones }: Board): void {
+  zones.forEach(({ street }, zone) => {
+    if (street || supply[WALKER] === 0) return;
+    figures[KINDS.length * zone + WALKER] = 1;
+    supply[WALKER]! -= 1;
+  });
 }
 
 /** ZC-SETUP-09, ZC-SETUP-10 */

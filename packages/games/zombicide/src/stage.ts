@@ -1,5 +1,6 @@
 import { Fault, peek, type Scene, type Stage, secret } from '@shamble/kernel';
 import { SURVIVORS } from '../content/survivors.ts';
+import { ZOMBIES } from '../content/zombies.ts';
 import { boardOf } from './board/board.ts';
 import { cardOf, levelOf } from './rules/questions.ts';
 import { newSurvivor, readOptions } from './setup.ts';
@@ -77,7 +78,8 @@ function seatSurvivors(state: State, names: readonly string[], given: Given, pla
     if (levelOf(number(xp, 0)) > 0) survivor.skills.push(...sheet.yellow);
     return survivor;
   });
-  state.sheets = sheets.filter(({ id }) => names.includes(id));
+  if (!boardOf(state.mission).rules.taking.some(({ does }) => does === 'recruit'))
+    state.sheets = sheets.filter(({ id }) => names.includes(id));
 }
 
 const seatNumber = (seat: unknown): number => Number(String(seat).replace(/^p/, '')) - 1;
@@ -94,7 +96,7 @@ function takeFromSupply(state: State, left: unknown): void {
   const wanted = left === undefined ? {} : record(left);
   KINDS.forEach((kind, k) => {
     const standing = state.figures.reduce((sum, count, at) => (at % KINDS.length === k ? sum + count : sum), 0);
-    state.supply[k]! -= standing;
+    state.supply[k] = ZOMBIES[kind].figures - standing;
     if (state.supply[k]! < 0) throw bad(`the box does not hold so many of ${kind}`);
     const words = kind === 'fatty' ? 'fatties' : kind === 'abomination' ? kind : `${kind}s`;
     if (wanted[words] !== undefined) state.supply[k] = number(wanted[words], 0);

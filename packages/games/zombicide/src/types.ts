@@ -22,6 +22,11 @@ export const ABOMINATION = 3;
 export const LEVELS = ['blue', 'yellow', 'orange', 'red'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The zone of what has left the board. */
+export const NOWHERE = -1;
+/** What an Invasion Zone is once it has been neutralised. */
+export const NEUTRALISED = 2;
+
 /** What a slot holds besides a card. */
 export const EMPTY = -1;
 export const WOUND = -2;
@@ -70,6 +75,7 @@ export interface Survivor {
 
 export interface Car {
   kind: 'police' | 'pimp';
+  /** NOWHERE once it has driven off. */
   zone: Zone;
   /** Place -> who sits there, or -1. Place 0 drives. */
   seats: SurvivorId[];
@@ -121,7 +127,7 @@ export interface State {
   found: CardId[];
   cars: Car[];
   objectives: Objective[];
-  /** Spawn zone -> 1 while it is active; in the clockwise order of the board. */
+  /** Spawn zone -> 1 while it is active, 0 while it sleeps, NEUTRALISED; in the clockwise order of the board. */
   active: number[];
   /** The spawn zone that comes first, chosen at the first Invasion; -1 before. */
   firstSpawn: number;
@@ -168,6 +174,9 @@ export type Act =
   | { readonly do: 'lead'; readonly who: SurvivorId }
   | { readonly do: 'loud' }
   | { readonly do: 'leave' }
+  | { readonly do: 'load'; readonly car: number; readonly slot: number }
+  | { readonly do: 'unload'; readonly car: number; readonly card: CardId }
+  | { readonly do: 'neutralise'; readonly spawn: number }
   | { readonly do: 'nothing' };
 
 /** Who attacks, with what and where: what decides whom it can hit. */
@@ -256,6 +265,12 @@ export interface Zombicide {
     invasionBegan: { spawns: number[] };
     firstSpawnChosen: { spawn: number };
     survivorLeft: { survivor: SurvivorId };
+    survivorJoined: { survivor: SurvivorId; seat: number; zone: Zone };
+    loaded: { survivor: SurvivorId; car: number; card: CardId };
+    unloaded: { survivor: SurvivorId; car: number; card: CardId };
+    carDroveOff: { car: number; cards: CardId[] };
+    spawnNeutralised: { survivor: SurvivorId; spawn: number };
+    zombiesLeft: { zone: Zone; kind: KindId; count: number; total: number };
     actionGiven: { survivor: SurvivorId; to: SurvivorId };
     madeLoudest: { survivor: SurvivorId; zone: Zone };
     turnEnded: { round: number; first: number };
@@ -293,6 +308,8 @@ export interface Zombicide {
     skill: { about: { survivor: SurvivorId; level: Level }; kind: 'one'; option: SkillId };
     /** Does a Ninja count as noise in this Zombies' Phase? */
     ninja: { about: { survivor: SurvivorId }; kind: 'one'; option: 'unheard' | 'heard' };
+    /** The seat that a new survivor joins. */
+    recruiter: { about: { survivor: SurvivorId; seats: number[] }; kind: 'one'; option: number };
   };
   procs: {
     game: { locals: object; result: null };
@@ -339,6 +356,7 @@ export interface Zombicide {
     addSlot: { locals: { survivor: SurvivorId }; result: null };
     /** A mission's own. */
     armoury: { locals: { queue: SurvivorId[]; rules: RuleId[] }; result: null };
+    recruit: { locals: { survivor: SurvivorId; rules: RuleId[] }; result: null };
   };
   queries: {
     actions: { of: { survivor: SurvivorId }; value: number };

@@ -91,8 +91,10 @@ export interface Choices {
 export function setupOf<G extends Shape>(pack: GamePack<G>, seed: number, choices: Choices = {}): Setup {
   const tables = pack.missions
     .filter((mission) => choices.missions?.includes(mission.id) ?? true)
-    .flatMap(({ id, seats: { min, max } }) =>
-      Array.from({ length: max - min + 1 }, (_, i) => ({ mission: id, seats: min + i })),
+    .flatMap(({ id, seats: { min, max, except = [] } }) =>
+      Array.from({ length: max - min + 1 }, (_, i) => ({ mission: id, seats: min + i })).filter(
+        ({ seats }) => !except.includes(seats),
+      ),
     )
     .filter(({ seats }) => choices.seats?.includes(seats) ?? true);
   const table = tables[Math.abs(seed) % tables.length];

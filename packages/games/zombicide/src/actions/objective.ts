@@ -65,12 +65,15 @@ function carryOut(play: Play<Zombicide>, survivor: SurvivorId, { colour, does, o
       return;
     case 'armoury':
       play.push('armoury', { queue: armed(play, survivor), rules: [...rules] });
+      return;
+    case 'recruit':
+      play.push('recruit', { survivor, rules: [...rules] });
   }
 }
 
 function wake(play: Play<Zombicide>, colour: string, rules: readonly RuleId[]): void {
   board(play.state).spawns.forEach((spawn, at) => {
-    if (spawn.colour !== colour || play.state.active[at] === 1) return;
+    if (spawn.colour !== colour || play.state.active[at] !== 0) return;
     play.state.active[at] = 1;
     play.tell({ id: 'spawnActivated', data: { spawn: at }, rules });
   });

@@ -1,5 +1,6 @@
 import type { RuleId } from '@shamble/kernel';
 import { isOpen, opened } from '@shamble/parts';
+import { twinsOf } from '../missions/twinDoors.ts';
 import { makeNoise } from '../rules/changes.ts';
 import { isLocked } from '../rules/locks.ts';
 import { board, cardOf, inHand, kindOf } from '../rules/questions.ts';
@@ -32,6 +33,10 @@ export const open: Action<'open'> = {
     const card = survivor.slots[slot]!;
     state.doors = opened(state.doors, door);
     play.tell({ id: 'doorOpened', data: { survivor: id, door, weapon: kindOf(card) }, rules: ['ZC-DOOR-02'] });
+    for (const other of twinsOf(state, door)) {
+      state.doors = opened(state.doors, other);
+      play.tell({ id: 'doorOpened', data: { survivor: id, door: other, weapon: kindOf(card) }, rules: ['ZC-M07-05'] });
+    }
     if (cardOf(card).noisyDoor) makeNoise(play, id, aloud === true, ['ZC-NOISE-02']);
     return call('openDoor', { survivor: id, door }, null, 'choose');
   },

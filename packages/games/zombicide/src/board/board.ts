@@ -2,7 +2,7 @@ import type { Provenance } from '@shamble/kernel';
 import type { Doors, Exit, ZoneMap } from '@shamble/parts';
 import { buildBoard } from './build.ts';
 import { boardFromDrawing, isDrawing } from './drawn.ts';
-import type { CarKind, Colour, Goal, Rules } from './mission.ts';
+import type { CarKind, Colour, Goal, Lures, Rules } from './mission.ts';
 import { missionOf, SHIPPED } from './missions.ts';
 
 export type Side = 'N' | 'E' | 'S' | 'W';
@@ -39,6 +39,8 @@ export interface Board {
   /** True colours of the hidden objectives, to be dealt at random; as many as there are hidden ones. */
   readonly undersides: readonly Colour[];
   readonly cars: readonly BoardCar[];
+  /** Null: the mission has none. */
+  readonly lures: Lures<number> | null;
   readonly rules: Rules;
   /** Zone names in them are resolved to numbers. */
   readonly goals: readonly Goal<number>[];

@@ -63,6 +63,7 @@ export function place(layout: Layout, tokens: Tokens): Board {
     })),
     undersides: tokens.undersides ?? [],
     cars: (tokens.cars ?? []).map(({ kind, zone: name }) => ({ kind, zone: zone(name), drivable: rules.cars })),
+    lures: tokens.lures === undefined ? null : { ...tokens.lures, zones: tokens.lures.zones.map(zone) },
     rules,
     goals: tokens.goals.map((goal) => resolve(goal, goalZones)),
     inOrder: tokens.inOrder ?? false,
@@ -140,6 +141,10 @@ function resolve(goal: Goal<string>, zones: (name: string) => number[]): Goal<nu
       return { ...goal, zones: goal.zones.flatMap(zones) };
     case 'leave':
       return { ...goal, zone: zones(goal.zone)[0]! };
+    case 'supplies': {
+      const { zone, ...rest } = goal;
+      return zone === undefined ? rest : { ...rest, zone: zones(zone)[0]! };
+    }
     default:
       return goal;
   }

@@ -65,7 +65,7 @@ function checkCounts({ doors = [], objectives = [], spawns, cars = [], underside
 }
 
 function checkNames(mission: Mission, { zones }: Layout): string[] {
-  const { start, exit, spawns, objectives = [], doors = [], cars = [], goals } = mission;
+  const { start, exit, spawns, objectives = [], doors = [], cars = [], lures, goals } = mission;
   const named: [string, string][] = [
     ['start', start],
     ...(exit === undefined ? [] : [['exit', exit] as [string, string]]),
@@ -73,6 +73,7 @@ function checkNames(mission: Mission, { zones }: Layout): string[] {
     ...objectives.map(({ zone }): [string, string] => ['objectives', zone]),
     ...doors.flatMap(({ between }) => between.map((zone): [string, string] => ['doors', zone])),
     ...cars.map(({ zone }): [string, string] => ['cars', zone]),
+    ...(lures?.zones ?? []).map((zone): [string, string] => ['lures', zone]),
     ...goals.flatMap(zonesOf).map((zone): [string, string] => ['goals', zone]),
   ];
   const isWord = (what: string, name: string): boolean =>
@@ -83,9 +84,9 @@ function checkNames(mission: Mission, { zones }: Layout): string[] {
 }
 
 const zonesOf = (goal: Goal<string>): readonly string[] =>
-  goal.goal === 'leave' ? [goal.zone] : goal.goal === 'reach' || goal.goal === 'clear' ? goal.zones : [];
+  'zones' in goal ? goal.zones : 'zone' in goal && goal.zone !== undefined ? [goal.zone] : [];
 
-function checkSites({ doors = [], spawns, cars = [] }: Mission, layout: Layout): string[] {
+function checkSites({ doors = [], spawns, cars = [], rules = {} }: Mission, layout: Layout): string[] {
   const zone = (name: string): number => layout.zones.findIndex(({ names }) => names.includes(name));
   const faults: string[] = [];
   const seen = new Set<string>();
@@ -98,7 +99,8 @@ function checkSites({ doors = [], spawns, cars = [] }: Mission, layout: Layout):
     if (seen.has(pair)) faults.push(`There are two doors between ${where}`);
     seen.add(pair);
   }
-  for (const [what, tokens] of [['An Invasion Zone', spawns] as const, ['A car', cars] as const])
+  const outside = [['An Invasion Zone', rules.spawnsInside === true ? [] : spawns] as const, ['A car', cars] as const];
+  for (const [what, tokens] of outside)
     for (const token of tokens)
       if (!layout.zones[zone(token.zone)]!.street) faults.push(`${what} is in ${token.zone}; it must be in the street`);
   if (

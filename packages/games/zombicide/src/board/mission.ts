@@ -36,12 +36,22 @@ export interface Mission {
     readonly open?: boolean;
   }[];
   readonly cars?: readonly { readonly kind: CarKind; readonly zone: string }[];
+  readonly lures?: Lures<string>;
   readonly rules?: Partial<Rules>;
   readonly goals: readonly Goal<string>[];
   /** The goals count only one after the other: what is asked for later cannot be taken or left by before. */
   readonly inOrder?: boolean;
   /** Where each group of facts comes from. */
   readonly provenance: Readonly<Partial<Record<Group, { readonly is: Provenance; readonly note?: string }>>>;
+}
+
+/** Zones with Noise tokens that stay. A Zombie that gets there is gone; `most` of them, and the game is lost. */
+export interface Lures<Z> {
+  readonly zones: readonly Z[];
+  /** Tokens in each. */
+  readonly noise: number;
+  readonly most: number;
+  readonly rule?: RuleId;
 }
 
 /** The switches a mission can set. */
@@ -60,6 +70,14 @@ export interface Rules {
   readonly noSearchAtStart: boolean;
   /** For an action, a supply card goes under a car or comes from it. */
   readonly loading: boolean;
+  /** For an action, an Invasion Zone without Zombies is neutralised for good. */
+  readonly neutralising: boolean;
+  /** Opening a door opens the other doors of its building to the street. */
+  readonly twinDoors: boolean;
+  /** A Walker stands in every room at the start. */
+  readonly walkersInside: boolean;
+  /** Invasion Zones may lie in buildings, closed or not. */
+  readonly spawnsInside: boolean;
   /** Survivors each player starts with; 0: by the general rule. */
   readonly survivorsEach: number;
   /** What taking an Objective of a colour does besides. */
@@ -89,6 +107,10 @@ export const PLAIN_RULES: Rules = {
   objectiveXp: 0,
   noSearchAtStart: false,
   loading: false,
+  neutralising: false,
+  twinDoors: false,
+  walkersInside: false,
+  spawnsInside: false,
   survivorsEach: 0,
   taking: [],
 };
@@ -99,7 +121,8 @@ export const PLAIN_RULES: Rules = {
  */
 export const WHOS = ['any', 'living', 'everyone'] as const;
 export type Who = (typeof WHOS)[number];
-export const GOALS = ['take', 'reach', 'leave', 'level', 'clear', 'supplies'] as const;
+export const GOALS = ['take', 'reach', 'leave', 'level', 'clear', 'supplies', 'seated', 'neutralise'] as const;
+export const PLACES = ['held', 'loaded', 'gone'] as const;
 
 /**
  * What wins: all of a mission's goals. `Z`: a zone's name in the file, its number on the board. `rule`: the mission's
@@ -114,7 +137,8 @@ type Sought<Z> =
   | { readonly goal: 'reach'; readonly zones: readonly Z[]; readonly who: Who; readonly clear?: boolean }
   /**
    * Survivors leave the board from that zone. `clear`: only while no Zombie is in it; `when`: free at any moment of
-   * the own activation, or only at its end. `count`: so many for 1, 2, 3 ... players, in place of `who`.
+   * the own activation, or only at its end. `count`: so many for 1, 2, 3 ... players, in place of `who`. `byCar`: not
+   * on foot; a car that comes there drives off with all it holds.
    */
   | {
       readonly goal: 'leave';
@@ -123,18 +147,25 @@ type Sought<Z> =
       readonly clear?: boolean;
       readonly when?: 'any-time' | 'end-of-activation';
       readonly count?: readonly number[];
+      readonly byCar?: boolean;
     }
   | { readonly goal: 'level'; readonly level: 'yellow' | 'orange' | 'red'; readonly who: Who }
   /** No Zombie is left in the zones; on the whole board if none is named. */
   | { readonly goal: 'clear'; readonly zones: readonly Z[] }
   /**
-   * Supply cards: `each` of every kind listed, or `total` of them in any mix; held by Survivors, or gone from the
-   * board with those who left (by car too).
+   * Supply cards: `each` of every kind listed, or `total` of them in any mix. `held` by Survivors; `loaded` under cars;
+   * `gone` from the board with those who left and with their cars. With `zone`, those who stand there count as gone, and
+   * may leave from it.
    */
   | {
       readonly goal: 'supplies';
       readonly kinds: readonly EquipmentId[];
       readonly each?: number;
       readonly total?: number;
-      readonly where: 'held' | 'gone';
-    };
+      readonly where: (typeof PLACES)[number];
+      readonly zone?: Z;
+    }
+  /** Survivors sit in cars. */
+  | { readonly goal: 'seated'; readonly who: Who }
+  /** No Invasion Zone is left that Survivors have not neutralised. */
+  | { readonly goal: 'neutralise' };

@@ -2,12 +2,12 @@ import { EQUIPMENT_IDS } from '../../content/equipment.ts';
 import { bothTongues, flag, list, oneOf, record, type Say, text, whole } from '../../content/json.ts';
 import { ZOMBIE_CARDS } from '../../content/zombies.ts';
 import { readTile } from './layout.ts';
-import { CAR_KINDS, COLOURS, DIFFICULTIES, GOALS, GROUPS, PLAIN_RULES, TAKINGS, WHOS } from './mission.ts';
+import { CAR_KINDS, COLOURS, DIFFICULTIES, GOALS, GROUPS, PLACES, PLAIN_RULES, TAKINGS, WHOS } from './mission.ts';
 import { FACES } from './tiles.ts';
 
 const HEAD = ['id', 'title', 'difficulty', 'minutes', 'survivors', 'players', 'tiles'];
 export const TOKEN_KEYS = [
-  ...['start', 'spawns', 'exit', 'objectives', 'undersides', 'doors', 'cars'],
+  ...['start', 'spawns', 'exit', 'objectives', 'undersides', 'doors', 'cars', 'lures'],
   ...['rules', 'goals', 'inOrder', 'provenance'],
 ];
 const PROVENANCES = ['printed', 'published', 'reconstructed', 'ours'];
@@ -74,6 +74,7 @@ export function checkTokens(say: Say, mission: Fields): void {
   });
   if (mission.undersides !== undefined)
     for (const colour of list(say, 'undersides', mission.undersides)) oneOf(say, 'undersides', colour, COLOURS);
+  if (mission.lures !== undefined) checkLures(say, mission.lures);
   if (mission.rules !== undefined) checkRules(say, mission.rules);
   list(say, 'goals', mission.goals).forEach((goal, i) => {
     checkGoal(say, `goals, entry ${i + 1},`, goal);
@@ -86,10 +87,18 @@ export function checkTokens(say: Say, mission: Fields): void {
   }
 }
 
+function checkLures(say: Say, value: unknown): void {
+  const lures = record(say, 'lures', value, ['zones', 'noise', 'most', 'rule']);
+  if (lures === undefined) return;
+  for (const name of list(say, 'lures, zones,', lures.zones, 1)) text(say, 'lures, zones,', name);
+  whole(say, 'lures, noise,', lures.noise, 1, 18);
+  whole(say, 'lures, most,', lures.most, 1, 65);
+  if (lures.rule !== undefined) text(say, 'lures, rule,', lures.rule);
+}
+
 function checkRules(say: Say, value: unknown): void {
   const rules = record(say, 'rules', value, Object.keys(PLAIN_RULES)) ?? {};
-  for (const key of ['cars', 'cutOffRooms', 'noSearchAtStart', 'loading'])
-    if (rules[key] !== undefined) flag(say, `rules, ${key},`, rules[key]);
+  for (const key of FLAGS) if (rules[key] !== undefined) flag(say, `rules, ${key},`, rules[key]);
   if (rules.objectiveXp !== undefined) whole(say, 'rules, objectiveXp,', rules.objectiveXp, 0, 43);
   if (rules.survivorsEach !== undefined) whole(say, 'rules, survivorsEach,', rules.survivorsEach, 0, 4);
   if (rules.zombieCards !== undefined && rules.zombieCards !== null)
@@ -111,13 +120,20 @@ function checkRules(say: Say, value: unknown): void {
   });
 }
 
+const FLAGS = [
+  ...['cars', 'cutOffRooms', 'noSearchAtStart', 'loading', 'neutralising'],
+  ...['twinDoors', 'walkersInside', 'spawnsInside'],
+];
+
 const GOAL_KEYS: Readonly<Record<string, readonly string[]>> = {
   take: ['colour', 'count'],
   reach: ['zones', 'who', 'clear'],
-  leave: ['zone', 'who', 'clear', 'when', 'count'],
+  leave: ['zone', 'who', 'clear', 'when', 'count', 'byCar'],
   level: ['level', 'who'],
   clear: ['zones'],
-  supplies: ['kinds', 'each', 'total', 'where'],
+  supplies: ['kinds', 'each', 'total', 'where', 'zone'],
+  seated: ['who'],
+  neutralise: [],
 };
 
 function checkGoal(say: Say, where: string, value: unknown): void {
@@ -140,13 +156,15 @@ function checkGoal(say: Say, where: string, value: unknown): void {
   if (kind === 'level') oneOf(say, `${where} level`, goal.level, ['yellow', 'orange', 'red']);
   if (kind === 'leave') {
     text(say, `${where} zone`, goal.zone);
+    if (goal.byCar !== undefined) flag(say, `${where} byCar`, goal.byCar);
     if (goal.when !== undefined) oneOf(say, `${where} when`, goal.when, ['any-time', 'end-of-activation']);
     if (goal.count !== undefined)
       for (const count of list(say, `${where} count`, goal.count, 1, 6)) whole(say, `${where} count`, count, 1, 24);
   }
   if (kind === 'supplies') {
     for (const id of list(say, `${where} kinds`, goal.kinds, 1)) oneOf(say, `${where} kinds`, id, EQUIPMENT_IDS);
-    oneOf(say, `${where} where`, goal.where, ['held', 'gone']);
+    oneOf(say, `${where} where`, goal.where, PLACES);
+    if (goal.zone !== undefined) text(say, `${where} zone`, goal.zone);
     if ((goal.each === undefined) === (goal.total === undefined)) say(`${where} needs either each or total`);
     const [key, count] = goal.each === undefined ? ['total', goal.total] : ['each', goal.each];
     if (count !== undefined) whole(say, `${where} ${key}`, count, 1, 62);

@@ -1,4 +1,5 @@
 import type { Play } from '@shamble/kernel';
+import { driveOff, drivesOffFrom } from '../missions/driveOff.ts';
 import { unresolved } from '../rules/combat.ts';
 import { zombiesAt } from '../rules/questions.ts';
 import { countExposed } from '../rules/targeting.ts';
@@ -16,7 +17,16 @@ export const drive = proc('drive', {
     const to = locals.path.shift();
     if (to === undefined) return done();
     roll(play, locals.survivor, locals.car, to);
-    return goto('hit');
+    return goto(drivesOffFrom(play.state, to) ? 'last' : 'hit');
+  },
+  // What stands where it leaves the board is hit on the way (ZC-CAR-17).
+  last(play, { survivor, car, rerolls }) {
+    const { zone } = play.state.cars[car]!;
+    return call('attack', { ...carAttack(play.state, survivor, zone), rerolls: [...rerolls] }, survivor);
+  },
+  off(play, { car }) {
+    driveOff(play, car);
+    return done();
   },
 });
 

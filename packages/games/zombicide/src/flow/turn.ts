@@ -1,4 +1,5 @@
 import type { Play, Seat } from '@shamble/kernel';
+import { layLures } from '../missions/lures.ts';
 import { isIn, seatName } from '../rules/questions.ts';
 import type { Zombicide } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
@@ -61,6 +62,7 @@ function endTurn(play: Play<Zombicide>): void {
   const { state } = play;
   state.phase = 'end';
   state.noise.fill(0); // ZC-TURN-06
+  layLures(state);
   state.fired.fill(0); // ZC-RELD-03
   for (const survivor of state.survivors) {
     survivor.used = [];

@@ -1,12 +1,14 @@
 import type { Play } from '@shamble/kernel';
-import type { Goal, Who } from '../board/mission.ts';
-import { board, carries, isIn, levelOf, zombiesAt } from '../rules/questions.ts';
-import { LEVELS, type State, type Survivor, type Zombicide } from '../types.ts';
+import type { Goal, PLACES, Who } from '../board/mission.ts';
+import { board, isIn, kindOf, levelOf, zombiesAt } from '../rules/questions.ts';
+import { type CardId, LEVELS, NEUTRALISED, NOWHERE, type State, type Survivor, type Zombicide } from '../types.ts';
+import { driveAway } from './lures.ts';
 
 /** ZC-WIN-01, ZC-WIN-02: whatever happens, and at the very moment it does. A mission without goals cannot be won. */
 export function settle(play: Play<Zombicide>): boolean {
   const { state } = play;
   if (state.round === 0) return false; // the table is being laid
+  if (driveAway(play)) return false;
   const { goals } = board(state);
   if (goals.length > 0 && countReached(play) === goals.length)
     play.end({ winners: play.seats, because: 'won', rules: ['ZC-WIN-02', 'ZC-WIN-03'] });
@@ -47,11 +49,15 @@ export function isReached(state: Seen, players: number, goal: Goal<number>): boo
       return isClear(state, goal.zones);
     case 'supplies':
       return supplied(state, goal);
+    case 'seated':
+      return enough(state.survivors, goal.who, ({ status, car }) => status === 'in' && car >= 0);
+    case 'neutralise':
+      return state.active.every((spawn) => spawn === NEUTRALISED);
   }
 }
 
 /** A colour is known once the token has been taken. */
-type Seen = Pick<State, 'mission' | 'survivors' | 'figures'> & {
+type Seen = Pick<State, 'mission' | 'survivors' | 'figures' | 'cars' | 'active'> & {
   readonly objectives: readonly { readonly taken: boolean; readonly colour: unknown }[];
 };
 
@@ -82,11 +88,21 @@ function isClear(state: Seen, zones: readonly number[]): boolean {
 }
 
 function supplied(
-  { survivors }: Seen,
-  { kinds, each, total, where }: Extract<Goal<number>, { goal: 'supplies' }>,
+  state: Seen,
+  { kinds, each, total, where, zone }: Extract<Goal<number>, { goal: 'supplies' }>,
 ): boolean {
-  const who = survivors.filter(({ status }) => status === 'left' || (where === 'held' && status === 'in'));
-  const counts = kinds.map((kind) => who.reduce((sum, survivor) => sum + carries(survivor, kind), 0));
+  const cards = supplies(state, where, zone).map(kindOf);
+  const counts = kinds.map((kind) => cards.filter((one) => one === kind).length);
   if (each !== undefined && counts.some((count) => count < each)) return false;
   return total === undefined || counts.reduce((sum, count) => sum + count, 0) >= total;
+}
+
+/** All cards that lie where a goal asks for them. */
+function supplies({ survivors, cars }: Seen, where: (typeof PLACES)[number], zone = NOWHERE): CardId[] {
+  const loads = cars.filter((car) => where !== 'held' && car.zone < 0 === (where === 'gone'));
+  const bearers = survivors.filter(({ status, zone: at }) => {
+    if (where === 'loaded') return false;
+    return status === 'left' || (status === 'in' && (where === 'held' || at === zone));
+  });
+  return [...loads.flatMap(({ load }) => load), ...bearers.flatMap(({ slots }) => slots.filter((held) => held >= 0))];
 }

@@ -9,7 +9,8 @@ import type { State, Zone } from '../types.ts';
 import { goto } from '../words.ts';
 import { hasToWait } from './goals.ts';
 
-type Leaving = Extract<Goal<number>, { goal: 'leave' }>;
+/** Goals that let Survivors out on foot. */
+type Leaving = Extract<Goal<number>, { goal: 'leave' | 'supplies' }>;
 
 /** Leaving the board by a mission's exit: free, and the end of the activation. */
 export const leave: Action<'leave'> = {
@@ -29,9 +30,13 @@ export const leave: Action<'leave'> = {
 };
 
 const leavingFrom = (state: State, zone: Zone): Leaving | undefined =>
-  board(state).goals.find((goal): goal is Leaving => goal.goal === 'leave' && goal.zone === zone);
+  board(state).goals.find(
+    (goal): goal is Leaving =>
+      (goal.goal === 'supplies' || (goal.goal === 'leave' && goal.byCar !== true)) && goal.zone === zone,
+  );
 
 function forbidden(state: State, goal: Leaving): readonly RuleId[] {
   if (hasToWait(state, goal)) return clauseFor(goal);
-  return goal.clear === true && zombiesAt(state, goal.zone) > 0 ? clauseFor(goal) : LEGAL;
+  const mustBeClear = goal.goal === 'leave' && goal.clear === true;
+  return mustBeClear && zombiesAt(state, goal.zone) > 0 ? clauseFor(goal) : LEGAL;
 }

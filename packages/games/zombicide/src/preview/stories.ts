@@ -1,7 +1,8 @@
 import { isOffered, type RuleId, type Shares, same } from '@shamble/kernel';
 import { ZOMBIES } from '../../content/zombies.ts';
+import { countOut } from '../missions/lures.ts';
 import { anyOf, type March, marches, rulesOf, type Why, whyOf } from '../rules/march.ts';
-import type { Ground } from '../rules/questions.ts';
+import { board, type Ground, zombiesAt } from '../rules/questions.ts';
 import { shortageOf, shortOffer, split, usualShort } from '../rules/split.ts';
 import { type Senses, sensesWith } from '../rules/targets.ts';
 import {
@@ -18,6 +19,7 @@ import type { Endurance } from './look.ts';
 
 /** Where an activation starts from. */
 export interface Start extends Ground {
+  readonly marks: Readonly<Record<string, number>>;
   readonly supply: readonly number[];
   /** Survivor -> the noise it counts for. */
   readonly presence: readonly number[];
@@ -89,6 +91,8 @@ interface Course {
   readonly attacks: Map<Zone, number[]>;
   readonly steps: Step[];
   readonly dead: SurvivorId[];
+  /** Zombies that have got to a lure. */
+  out: number;
   /** How many extra activations are under way, one within the other. */
   depth: number;
   whole: boolean;
@@ -112,6 +116,7 @@ function tell(start: Start, fate: Fate): Story & { whole: boolean } {
     attacks: new Map(),
     steps: [],
     dead: [],
+    out: countOut(start),
     depth: 0,
     whole: true,
   };
@@ -136,7 +141,8 @@ function activate(course: Course, kinds: readonly boolean[], seen: readonly stri
   return met;
 }
 
-const isPlayed = ({ survivors }: Course): boolean => survivors.some(({ status }) => status === 'in');
+const isPlayed = ({ survivors, start, out }: Course): boolean =>
+  survivors.some(({ status }) => status === 'in') && out < (board(start).lures?.most ?? Number.POSITIVE_INFINITY);
 
 function act(course: Course, kinds: readonly boolean[], action: 1 | 2, seen: readonly string[]): readonly string[] {
   const attacked = attack(course, kinds);
@@ -226,6 +232,10 @@ function move(course: Course, kinds: readonly boolean[], action: 1 | 2, attacked
       figures[4 * group.to + march.kind]! += group.count;
       if (group.count > 0) course.steps.push(stepOf(senses, march, groups, group, action));
     }
+  }
+  for (const zone of board(start).lures?.zones ?? []) {
+    course.out += zombiesAt({ figures }, zone);
+    figures.fill(0, KINDS.length * zone, KINDS.length * (zone + 1));
   }
   return shortages.map(({ kind }) => kind);
 }

@@ -1,6 +1,6 @@
 import { isOpen } from '@shamble/parts';
 import { board, isIn, seatName } from '../rules/questions.ts';
-import type { View } from '../types.ts';
+import { NEUTRALISED, type View } from '../types.ts';
 import { kindNames, zoneName } from './names.ts';
 
 /** The board in lines, zone by zone: what is in it and where one gets from it. Empty zones that lead nowhere new are short. */
@@ -22,7 +22,7 @@ function content(view: View, zone: number): string {
   const dead = Object.entries(kindNames(view.figures.slice(4 * zone, 4 * zone + 4))).filter(([, count]) => count > 0);
   const tokens = [
     ...board(view).spawns.flatMap((spawn, at) =>
-      spawn.zone === zone ? [view.active[at] === 1 ? 'SPAWN' : 'spawn asleep'] : [],
+      spawn.zone === zone && view.active[at] !== NEUTRALISED ? [view.active[at] === 1 ? 'SPAWN' : 'spawn asleep'] : [],
     ),
     ...view.objectives.flatMap((token) =>
       token.zone === zone && !token.taken ? [`objective (${token.colour ?? token.shown})`] : [],

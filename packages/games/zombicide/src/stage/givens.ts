@@ -18,7 +18,7 @@ interface Word {
 
 /** The words of a scene, applied in this order. */
 export const givens: Readonly<Record<string, Word>> = {
-  mission: { help: 'The mission: A4 or 00. Without it and without a board: A4.' },
+  mission: { help: 'The mission by its number, e.g. 00. Without it and without a board: A4.' },
   board: {
     help: 'A board drawn as text, or a map with the drawing under `board` and its tokens: { board: |…, start: A, spawns: [a], exit: b, objectives: [B], cars: [{ kind: police, zone: a }], tiles: [ab, cA], manholes: [a], doors: [{ between: [A, b], colour: blue }], rules: {…}, goals: […] }. Small letters are street zones, capital letters rooms; - and | are ways and openings, + a closed door, / an open one.',
   },
@@ -151,14 +151,15 @@ export const givens: Readonly<Record<string, Word>> = {
     },
   },
   cars: {
-    help: 'Changes of the cars, in the order of the mission: [{ zone: b, searched: true }].',
+    help: 'Changes of the cars, in the order of the mission: [{ zone: b, searched: true, load: [water] }].',
     apply(state, value) {
       list(value).forEach((changes, at) => {
-        const { zone: where, searched, ...rest } = record(changes ?? {});
-        none(rest, 'word for a car; there are: zone, searched');
+        const { zone: where, searched, load, ...rest } = record(changes ?? {});
+        none(rest, 'word for a car; there are: zone, searched, load');
         if (state.cars[at] === undefined) throw bad('there are not so many cars');
         if (where !== undefined) state.cars[at]!.zone = zone(state, where);
         if (searched !== undefined) state.cars[at]!.searched = flag(searched);
+        if (load !== undefined) state.cars[at]!.load = list(load).map((kind) => takeCard(state, kind));
       });
     },
   },

@@ -38,6 +38,8 @@ export function nameOption(state: Named, choice: string, option: unknown): strin
       return nameGroup(state, String(option));
     case 'manholeOrder':
       return nameManhole(state, Number(option));
+    case 'recruiter':
+      return `p${Number(option) + 1}`;
     case 'firstSpawn':
       return `spawn ${Number(option) + 1}`;
     case 'discard': {
@@ -144,6 +146,12 @@ function nameAct(state: Named, act: Act): string {
       return `heal ${who(state, act.who)}`;
     case 'lead':
       return `give an action to ${who(state, act.who)}`;
+    case 'load':
+      return `load ${slotName(act.slot)} into car ${act.car + 1}`;
+    case 'unload':
+      return `unload ${kindOf(act.card)} from car ${act.car + 1}`;
+    case 'neutralise':
+      return `neutralise spawn ${act.spawn + 1}`;
     case 'nothing':
       return 'do nothing';
     default:

@@ -1,7 +1,7 @@
 import { peek } from '@shamble/kernel';
 import { EQUIPMENT_IDS } from '../../content/equipment.ts';
 import { board, danger, kindOf, seatName, wounds } from '../rules/questions.ts';
-import { EMPTY, type State, WOUND } from '../types.ts';
+import { EMPTY, NEUTRALISED, type State, WOUND } from '../types.ts';
 import { doorName, kindNames, who, zoneName } from './names.ts';
 
 /** The state in names: what a scenario can look at. */
@@ -75,7 +75,7 @@ export function show(state: State): object {
     },
     cars: state.cars.map((car) => ({
       kind: car.kind,
-      zone: zoneName(state, car.zone),
+      zone: car.zone < 0 ? 'gone' : zoneName(state, car.zone),
       seats: car.seats.map((id) => (id < 0 ? 'empty' : who(state, id))),
       searched: car.searched,
       load: car.load.map(kindOf),
@@ -90,6 +90,7 @@ export function show(state: State): object {
       zone: zoneName(state, zone),
       colour,
       active: state.active[at] === 1,
+      neutralised: state.active[at] === NEUTRALISED,
     })),
     'first spawn': state.firstSpawn < 0 ? 'none' : `spawn ${state.firstSpawn + 1}`,
   };

@@ -28,7 +28,7 @@ export const invasion = proc('invasion', {
   draw(play, locals) {
     const { state } = play;
     const count = state.active.length;
-    while (locals.at < count && state.active[(state.firstSpawn + locals.at) % count] === 0) locals.at++;
+    while (locals.at < count && state.active[(state.firstSpawn + locals.at) % count] !== 1) locals.at++;
     if (locals.at === count) return done();
     const { zone } = board(state).spawns[(state.firstSpawn + locals.at++) % count]!;
     return call('zombieCard', { zone, survivor: -1, because: 'invasion', line: null, short: [] }, null, 'draw');
