@@ -41,8 +41,9 @@ function sources() {
 }
 
 function pageSources() {
-  const page = ['src', 'public', 'index.html', 'package.json', 'vite.config.ts', 'icons.plugin.ts'];
-  return [...sources(), ...page.map((part) => `apps/web/${part}`), 'scripts/lib/page.mjs'];
+  const others = ['dist', 'node_modules', 'test'];
+  const page = readdirSync(join(root, 'apps/web')).filter((name) => !others.includes(name));
+  return [...sources(), ...page.map((name) => `apps/web/${name}`), 'scripts/lib/page.mjs'];
 }
 
 const builtFiles = () =>

@@ -25,7 +25,10 @@ async function killerOf(mutant, first) {
     const { pack, runScenario } = await load(mutant);
     const early = scenarios.filter(({ title }) => first.includes(title));
     const late = scenarios.filter(({ title }) => !first.includes(title));
-    for (const scenario of [...early, ...late]) if (!runScenario(pack, scenario).passed) return scenario.title;
+    for (const scenario of [...early, ...late]) {
+      process.send('on');
+      if (!runScenario(pack, scenario).passed) return scenario.title;
+    }
     return null;
   } catch (error) {
     return `it does not run: ${error.message}`;

@@ -16,7 +16,7 @@ const STARTING = 120;
  * @param {{ name: string, folder: string }} game
  * @param {{ jobs?: number, seconds?: number, each?: (killedBy: string | null, at: number) => void }} options
  */
-export async function tryAll(game, mutants, { jobs = 1, seconds = 60, each = () => {} } = {}) {
+export async function tryAll(game, mutants, { jobs = 1, seconds = 15, each = () => {} } = {}) {
   const results = [];
   const killers = new Map();
   let next = 0;
@@ -64,7 +64,7 @@ async function openBench({ name, folder }, file) {
   };
   process.on('exit', end);
 
-  /** What it says next, or that it ended, or that it took too long. */
+  /** What it finds, or that it ended, or that one scenario took too long. */
   const answer = (limit) =>
     new Promise((resolve) => {
       const settle = (what) => {
@@ -73,7 +73,7 @@ async function openBench({ name, folder }, file) {
         process_.off('exit', died);
         resolve(what);
       };
-      const heard = (said) => settle({ said });
+      const heard = (said) => (said === 'on' ? timer.refresh() : settle({ said }));
       const died = () => settle({ over: 'it breaks down' });
       const timer = setTimeout(() => settle({ over: 'it never ends' }), limit * 1000);
       process_.on('message', heard);
