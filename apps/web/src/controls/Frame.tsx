@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../parts/Button.tsx';
+import type { Words } from '../text/words.ts';
+import css from './Control.module.css';
+
+interface FrameProps {
+  children: ReactNode;
+  words: Words;
+  /** What was just changed, for those who listen. */
+  said: string;
+  /** What is still missing; undefined: it can be confirmed. */
+  missing?: string | undefined;
+  /** Beside the buttons: how many are left. */
+  count?: ReactNode;
+  isChanged: boolean;
+  disabled: boolean;
+  onReset: () => void;
+  onConfirm: () => void;
+}
+
+/** Elements that have a use of their own for Enter. */
+const OWN = 'button, a, textarea, select, [contenteditable], [role=dialog] *';
+
+/** The foot of a control: confirm, by Enter too, and start over. */
+export function Frame({ children, words, said, missing, count, isChanged, disabled, onReset, onConfirm }: FrameProps) {
+  const isReady = missing === undefined && !disabled;
+  const confirm = useRef(onConfirm);
+  confirm.current = onConfirm;
+  useEffect(() => {
+    if (!isReady) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || event.defaultPrevented || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest(OWN) !== null) return;
+      event.preventDefault();
+      confirm.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isReady]);
+  return (
+    <div className={css.control}>
+      {children}
+      <div className={css.foot}>
+        <Button tone="primary" icon="check-mark" hotkey="↵" disabled={!isReady} onClick={onConfirm}>
+          {words.word('control.confirm')}
+        </Button>
+        {isChanged && (
+          <Button tone="quiet" icon="backward-time" disabled={disabled} onClick={onReset}>
+            {words.word('control.reset')}
+          </Button>
+        )}
+        {(count !== undefined || missing !== undefined) && <span className={css.count}>{missing ?? count}</span>}
+      </div>
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

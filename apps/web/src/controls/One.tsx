@@ -1,0 +1,67 @@
+import { same } from '@shamble/kernel';
+import type { WireOffer } from '@shamble/protocol';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../press/Icon.tsx';
+import css from './Control.module.css';
+import type { ControlOf } from './OfferControl.tsx';
+
+type OneWire = Extract<WireOffer, { kind: 'one' }>;
+
+/** One of several: a touch answers. The usual answer stands out, and Enter gives it. */
+export function One({ offer, words, face, disabled = false, onAnswer, onPoint }: ControlOf<OneWire>) {
+  const { from, refused, usual } = offer;
+  const answer = useRef(onAnswer);
+  answer.current = onAnswer;
+  const best = from.findIndex((option) => usual !== undefined && same(option, usual));
+  useEffect(() => {
+    if (best < 0 || disabled) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || event.defaultPrevented || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest('button, a, input, [role=button]') !== null) return;
+      event.preventDefault();
+      answer.current(from[best]);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [best, disabled, from]);
+  const isCards = from.every((option) => face(option).isCard);
+  return (
+    <ul className={isCards ? css.cards : css.big}>
+      {from.map((option, i) => {
+        const { label, detail, icon, drawing, isCard } = face(option);
+        return (
+          <li key={JSON.stringify(option)}>
+            <button
+              type="button"
+              className={`${isCard ? css.card : css.choice} ${i === best ? css.usual : ''}`}
+              disabled={disabled}
+              aria-label={isCard ? label : undefined}
+              onClick={() => onAnswer(option)}
+              onPointerEnter={() => onPoint?.(option)}
+              onPointerLeave={() => onPoint?.(undefined)}
+              onFocus={() => onPoint?.(option)}
+              onBlur={() => onPoint?.(undefined)}
+            >
+              {drawing ? <span className={css.drawing}>{drawing}</span> : icon && <Icon name={icon} />}
+              {!isCard && (
+                <span className={css.text}>
+                  <b>{label}</b>
+                  {detail && <small>{detail}</small>}
+                </span>
+              )}
+              {i === best && !isCard && <kbd>↵</kbd>}
+            </button>
+          </li>
+        );
+      })}
+      {refused.map(({ option, because }) => (
+        <li key={JSON.stringify(option)} className={css.refused}>
+          <span>{face(option).label}</span>
+          <small>
+            {words.word('control.why-not')}: {because.join(', ')}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

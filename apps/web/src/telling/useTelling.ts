@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { TableSession } from '../session/session.ts';
+import { localMemory } from '../store/persist.ts';
+import { Narrator, type Speed, type Told } from './narrator.ts';
+import { shake } from './shake.ts';
+import type { Teller } from './types.ts';
+
+export type { Speed } from './narrator.ts';
+
+export interface TellingState extends Told {
+  /** For the board: the time of one step of a piece, in ms. */
+  readonly pace: number;
+  setSpeed(speed: Speed): void;
+  pause(paused: boolean): void;
+  /** To the end of the story so far. */
+  skip(): void;
+}
+
+const STEP = 240;
+const KEPT = 'shamble.speed';
+const SPEEDS: readonly Speed[] = [1, 2, 4];
+
+const keptSpeed = (): Speed => SPEEDS.find((speed) => String(speed) === localMemory()?.getItem(KEPT)) ?? 1;
+
+function keepSpeed(speed: Speed): void {
+  try {
+    localMemory()?.setItem(KEPT, String(speed));
+  } catch {
+    // Without room to remember it, the speed holds for this page.
+  }
+}
+
+/** Where the controls of the telling are: touching them does not hurry it. */
+const isOurs = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-telling]') !== null;
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, button, a, [role=button], [role=dialog]') !== null;
+
+/** Shows what happened step by step. Draw `picture`. Space halts it, Enter goes to its end. */
+export function useTelling(session: TableSession, teller: Teller): TellingState {
+  const narrator = useMemo(() => new Narrator(session, teller, keptSpeed()), [session, teller]);
+  useEffect(() => narrator.start(), [narrator]);
+  const told = useSyncExternalStore(narrator.subscribe, narrator.getSnapshot);
+  const { beat, paused, speed, picture } = told;
+  const isTelling = beat !== null;
+
+  useEffect(() => {
+    if (!isTelling) return;
+    const touch = (event: Event): void => {
+      if (!isOurs(event.target)) narrator.hurry();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Enter') narrator.skip();
+      else if (event.key === ' ') narrator.pause(!paused);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('pointerdown', touch, true);
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('pointerdown', touch, true);
+      removeEventListener('keydown', key);
+    };
+  }, [narrator, isTelling, paused]);
+
+  useEffect(() => {
+    if (beat !== null) shake(beat.shaken, 420 / speed);
+  }, [beat, speed]);
+
+  return useMemo(
+    () => ({
+      picture,
+      beat,
+      speed,
+      paused,
+      pace: STEP / speed,
+      setSpeed(next) {
+        keepSpeed(next);
+        narrator.setSpeed(next);
+      },
+      pause: (halt) => narrator.pause(halt),
+      skip: () => narrator.skip(),
+    }),
+    [narrator, picture, beat, speed, paused],
+  );
+}
