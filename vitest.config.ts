@@ -26,6 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          globalSetup: 'apps/web/test/serve.setup.ts',
           include: [`{packages,apps}/${browser}`],
           exclude: ['**/node_modules/**'],
         },

@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, describe, expect, test as it } from 'vitest';
 import type { TableCard } from '../src/store/records.ts';
 import type { TestPage } from './page/page.tsx';
+import { launching } from './person/visit.ts';
 import { type Served, servePage } from './serving.ts';
 
 // What runs in the page sees this.
@@ -13,17 +14,6 @@ declare const test: TestPage;
 let served: Served;
 let browser: Browser;
 let contexts: BrowserContext[] = [];
-
-const launching = () => {
-  const executablePath = process.env.CHROME_PATH;
-  if (!executablePath) throw new Error('CHROME_PATH must name a Chromium; `npm test -- browser` finds one by itself.');
-  return {
-    executablePath,
-    // Chromium refuses its sandbox to root.
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--headless', '--disable-gpu', '--disable-background-networking', '--no-pings'],
-  };
-};
 
 beforeAll(async () => {
   [served, browser] = await Promise.all([servePage(), chromium.launch(launching())]);

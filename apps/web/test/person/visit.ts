@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export type Size = keyof typeof SIZES;
+export type Theme = 'light' | 'dark';
+
+export interface Wish {
+  readonly size?: Size;
+  readonly lang?: 'en' | 'fr' | 'pseudo';
+  readonly theme?: Theme;
+  /** Whether things move on the screen. They do not unless a test is about that. */
+  readonly moving?: boolean;
+  /** Something to run before the page's own scripts. */
+  readonly before?: (context: BrowserContext) => Promise<void>;
+}
+
+export interface Visits {
+  /** A window of its own, as of somebody who was never here before. */
+  readonly visit: (path?: string, wish?: Wish) => Promise<Page>;
+  /** Another tab of the same browser. */
+  readonly tab: (beside: Page, path: string) => Promise<Page>;
+  /** What the pages of this test have complained of; a test that provokes something takes it out. */
+  readonly complaints: string[];
+}
+
+export function launching() {
+  const executablePath = process.env.CHROME_PATH;
+  if (!executablePath) throw new Error('CHROME_PATH must name a Chromium; `npm test -- browser` finds one by itself.');
+  return {
+    executablePath,
+    // Chromium refuses its sandbox to root.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--headless', '--disable-gpu', '--disable-background-networking', '--no-pings'],
+  };
+}
+
+/** Visits to the built game. Any error or warning of a page fails the test it comes up in. */
+export function visits(): Visits {
+  const address = inject('address');
+  const complaints: string[] = [];
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch(launching());
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    const heard = complaints.splice(0);
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    expect(heard).toEqual([]);
+  });
+
+  const listen = (page: Page): void => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+  };
+  const open = async (context: BrowserContext, path: string): Promise<Page> => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    listen(page);
+    await page.goto(address + path);
+    return page;
+  };
+  return {
+    complaints,
+    async visit(path = '/', { size = 'desktop', lang = 'en', theme = 'dark', moving = false, before } = {}) {
+      const options: BrowserContextOptions = {
+        viewport: SIZES[size],
+        locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
+        colorScheme: theme,
+        reducedMotion: moving ? 'no-preference' : 'reduce',
+        ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+      };
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      if (lang === 'pseudo') await context.addInitScript(() => localStorage.setItem('shamble.language', 'pseudo'));
+      await before?.(context);
+      return open(context, path);
+    },
+    tab: (beside, path) => open(beside.context(), path),
+  };
+}
+
+/** Fails on any fault a screen reader's user would meet. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => [html, failureSummary])]),
+  ).toEqual([]);
+}
+
+const PICTURES = fileURLToPath(new URL('../../../../.build/pictures/', import.meta.url));
+
+/** A picture to look at afterwards, in `.build/pictures`. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const path = `${PICTURES}${name}.png`;
+  mkdirSync(dirname(path), { recursive: true });
+  await page.screenshot({ path, animations: 'disabled' });
+}
