@@ -7,9 +7,12 @@ import { type Luck, shuffled } from './luck.ts';
  */
 export function arrangement(offer: ArrangeOffer, luck: Luck): Arrangement | null {
   const { items, slots } = offer;
-  const holding: number[][] = slots.map(() => []);
+  const holding: number[][] = [];
+  for (let slot = 0; slot < slots.length; slot++) holding.push([]);
   const fitting = items.map((item) => {
-    const fits = slots.flatMap((slot, i) => (slot.holds > 0 && offer.fits(item, slot.id) ? [i] : []));
+    const fits: number[] = [];
+    for (let slot = 0; slot < slots.length; slot++)
+      if (slots[slot]!.holds > 0 && offer.fits(item, slots[slot]!.id)) fits.push(slot);
     return shuffled(fits, luck);
   });
 
@@ -39,6 +42,7 @@ export function arrangement(offer: ArrangeOffer, luck: Luck): Arrangement | null
   );
   for (const item of order) if (!place(item, [])) return null;
   const answer: Record<string, string> = {};
-  for (const [slot, held] of holding.entries()) for (const item of held) answer[items[item]!] = slots[slot]!.id;
+  for (let slot = 0; slot < slots.length; slot++)
+    for (const item of holding[slot]!) answer[items[item]!] = slots[slot]!.id;
   return answer;
 }

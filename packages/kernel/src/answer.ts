@@ -30,16 +30,25 @@ export function onlyAnswer(offer: Offer): unknown {
     }
     case 'share': {
       // Whoever can be given so much alone can be given it in some answer: so they are all filled, or there is a choice.
-      const full = Object.fromEntries(
-        offer.among.map(({ id, max }) => [id, mostAlone(offer, id, max)] as const).filter(([, most]) => most > 0),
-      );
+      const most: [id: string, most: number][] = [];
+      let left = offer.total;
+      for (const { id, max } of offer.among) {
+        const alone = mostAlone(offer, id, max);
+        if (alone <= 0) continue;
+        left -= alone;
+        if (left < 0) return undefined;
+        most.push([id, alone]);
+      }
+      const full = Object.fromEntries(most);
       return fitsShare(offer, full) ? full : undefined;
     }
     case 'order':
       return offer.items.length < 2 ? [...offer.items] : undefined;
     case 'arrange': {
+      const placed = place(offer);
+      if (placed !== null && hasRoom(offer, placed)) return undefined;
       const first = arrangement(offer, null);
-      if (first === null || hasRoom(offer, first)) return undefined;
+      if (first === null) return undefined;
       const another = ([item, slot]: [string, string]): boolean => arrangement(offer, { item, slot }) !== null;
       return Object.entries(first).some(another) ? undefined : first;
     }
@@ -58,7 +67,7 @@ export function isDeadEnd(offer: Offer): boolean {
     case 'order':
       return false;
     case 'arrange':
-      return arrangement(offer, null) === null;
+      return place(offer) === null && arrangement(offer, null) === null;
   }
 }
 
@@ -82,16 +91,38 @@ function leastSets(offer: SomeOffer<unknown>): unknown[][] {
   return found;
 }
 
-const mostAlone = ({ total, limits = [] }: ShareOffer, id: string, max: number): number =>
-  limits.reduce((most, limit) => (limit.of.includes(id) ? Math.min(most, limit.max) : most), Math.min(total, max));
+function mostAlone({ total, limits = [] }: ShareOffer, id: string, max: number): number {
+  let most = Math.min(total, max);
+  for (const limit of limits) if (limit.max < most && limit.of.includes(id)) most = limit.max;
+  return most;
+}
+
+/** The slot of each item, and how many more each slot would hold. */
+interface Placed {
+  readonly at: readonly number[];
+  readonly room: readonly number[];
+}
+
+/** Each item into the first slot that has room for it, as nearly always is possible; null if one is left over. */
+function place({ items, slots, fits }: ArrangeOffer): Placed | null {
+  const room = slots.map(({ holds }) => holds);
+  const at: number[] = [];
+  for (const item of items) {
+    let slot = 0;
+    while (slot < slots.length && !(room[slot]! > 0 && fits(item, slots[slot]!.id))) slot++;
+    if (slot === slots.length) return null;
+    room[slot]! -= 1;
+    at.push(slot);
+  }
+  return { at, room };
+}
 
 /** Whether some item could simply go elsewhere: the common case, and cheaper than looking for another arrangement. */
-function hasRoom({ items, slots, fits }: ArrangeOffer, where: Arrangement): boolean {
-  const held = Object.values(where);
-  return slots.some(({ id, holds }) => {
-    if (held.filter((slot) => slot === id).length >= holds) return false;
-    return items.some((item) => where[item] !== id && fits(item, id));
-  });
+function hasRoom({ items, slots, fits }: ArrangeOffer, { at, room }: Placed): boolean {
+  for (let slot = 0; slot < slots.length; slot++)
+    if (room[slot]! > 0)
+      for (let i = 0; i < items.length; i++) if (at[i] !== slot && fits(items[i]!, slots[slot]!.id)) return true;
+  return false;
 }
 
 /** Some arrangement without the one place given, or null. Who finds his slots full moves others out of the way. */
@@ -100,7 +131,7 @@ function arrangement(offer: ArrangeOffer, without: { item: string; slot: string 
   const held: string[][] = slots.map(() => []);
   const mayGo = (item: string, slot: string): boolean =>
     !(item === without?.item && slot === without.slot) && offer.fits(item, slot);
-  const place = (item: string, tried: boolean[]): boolean => {
+  const put = (item: string, tried: boolean[]): boolean => {
     for (let at = 0; at < slots.length; at++) {
       if (held[at]!.length >= slots[at]!.holds || !mayGo(item, slots[at]!.id)) continue;
       held[at]!.push(item);
@@ -109,14 +140,14 @@ function arrangement(offer: ArrangeOffer, without: { item: string; slot: string 
     for (let at = 0; at < slots.length; at++) {
       if (tried[at] === true || !mayGo(item, slots[at]!.id)) continue;
       tried[at] = true;
-      const moved = held[at]!.findIndex((other) => place(other, tried));
+      const moved = held[at]!.findIndex((other) => put(other, tried));
       if (moved < 0) continue;
       held[at]![moved] = item;
       return true;
     }
     return false;
   };
-  for (const item of items) if (!place(item, [])) return null;
+  for (const item of items) if (!put(item, [])) return null;
   return Object.fromEntries(slots.flatMap(({ id }, at) => held[at]!.map((item) => [item, id])));
 }
 
@@ -148,13 +179,14 @@ function fitsShare(offer: ShareOffer, answer: Shares): boolean {
 }
 
 function fitsArrange(offer: ArrangeOffer, answer: Arrangement): boolean {
-  if (Object.keys(answer).length !== offer.items.length) return false;
-  const room = new Map(offer.slots.map((slot) => [slot.id, slot.holds]));
-  for (const item of offer.items) {
-    const slot = Object.hasOwn(answer, item) ? answer[item]! : '';
-    const left = room.get(slot) ?? 0;
-    if (left < 1 || !offer.fits(item, slot)) return false; // in this order: a game's `fits` knows its own slots only
-    room.set(slot, left - 1);
+  const { items, slots } = offer;
+  if (Object.keys(answer).length !== items.length) return false;
+  const room = slots.map(({ holds }) => holds);
+  for (const item of items) {
+    const where = Object.hasOwn(answer, item) ? answer[item] : undefined;
+    const at = slots.findIndex(({ id }) => id === where);
+    if (at < 0 || room[at]! < 1 || !offer.fits(item, slots[at]!.id)) return false;
+    room[at]! -= 1;
   }
   return true;
 }
