@@ -83,7 +83,7 @@ function item(view: View, id: string): Phrase {
   if (id.startsWith('w'))
     return word('option.held', { survivor: person(view, owner!), card: word('wound.card'), slot: slotWord(slot!) });
   if (slot !== undefined) return word('option.slot', { survivor: person(view, owner!), slot: slotWord(slot) });
-  const held = Number(id);
+  const held = Number(id.slice(1));
   if (view.found.includes(held)) return word('option.found', { card: card(held) });
   const survivor = view.survivors.findIndex(({ slots }) => slots.includes(held));
   return word('option.held', {
@@ -108,8 +108,12 @@ function plainAct(view: View, given: Act): Phrase {
   const weapon = (slots: readonly number[]): Phrase => word(`card.${kindOf(held[slots[0]!]!)}`);
   switch (given.do) {
     case 'move':
-    case 'drive':
-      return word(`act.${given.do}`, { zone: place(view, given.path.at(-1)!) });
+    case 'drive': {
+      const [zone, via] = [...given.path].reverse().map((one) => place(view, one));
+      return via === undefined
+        ? word(`act.${given.do}`, { zone: zone! })
+        : word(`act.${given.do}.via`, { zone: zone!, via });
+    }
     case 'searchCar':
       return word('act.searchCar', { car: word(`car.${view.cars[given.car]!.kind}`) });
     case 'open':
@@ -121,8 +125,9 @@ function plainAct(view: View, given: Act): Phrase {
     case 'melee':
       return word('act.melee', { weapon: weapon(given.slots), slot: slotsWord(given.slots) });
     case 'shoot':
-      return word('act.shoot', {
+      return word(given.zones.length > 1 ? 'act.shoot.apart' : 'act.shoot', {
         zone: place(view, given.zones[0]!),
+        other: place(view, given.zones.at(-1)!),
         weapon: weapon(given.slots),
         slot: slotsWord(given.slots),
       });

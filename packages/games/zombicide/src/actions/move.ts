@@ -46,14 +46,13 @@ function walk(
 ): void {
   for (const { to, door } of board(state).exits[zone]!) {
     if (passed.includes(to)) continue;
-    const longer = [...passed, to];
-    const path = longer.slice(1);
+    const path = passed.length === 1 ? [to] : [...passed.slice(1), to];
     if (door !== null && !isOpen(state.doors, door)) {
       if (path.length === 1) menu.refuse({ do: 'move', path }, ['ZC-MOVE-08']);
       continue;
     }
     menu.weigh({ do: 'move', path }, because);
     if (left > 1 && because.length === 0 && zombiesAt(state, to) === 0)
-      walk(state, to, longer, left - 1, because, menu);
+      walk(state, to, [...passed, to], left - 1, because, menu);
   }
 }

@@ -1,7 +1,7 @@
 import type { Arrangement, ArrangeOffer, Look, Play, RuleId } from '@shamble/kernel';
 import { putAway } from '../rules/changes.ts';
 import { seatOf } from '../rules/questions.ts';
-import { EMPTY, type State, type SurvivorId, WOUND, type Zombicide } from '../types.ts';
+import { type CardId, EMPTY, type State, type SurvivorId, WOUND, type Zombicide } from '../types.ts';
 import { ask, choice, done, proc } from '../words.ts';
 
 /** The place for cards that are thrown away: always allowed (ZC-INV-06). */
@@ -27,7 +27,11 @@ export const inventory = choice('inventory', {
   usual: (view, _about, offer) => stowFinds(view, offer as ArrangeOffer),
 });
 
-/** Items are card numbers, and `w` with survivor and slot for a Wound, which moves but neither leaves nor changes owner (ZC-INV-07, ZC-TRADE-02). */
+/** Numbers alone as names of fields would be slow. */
+const itemOf = (card: CardId): string => `c${card}`;
+const cardIn = (item: string): CardId => Number(item.slice(1));
+
+/** Items are `c` with the number of a card, and `w` with survivor and slot for a Wound, which moves but neither leaves nor changes owner (ZC-INV-07, ZC-TRADE-02). */
 function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]): ArrangeOffer {
   const { state } = look;
   const items: string[] = [];
@@ -41,12 +45,12 @@ function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]): Arra
       slots.push({ id: place, holds: 1 });
       const item = held[slot] ?? EMPTY;
       if (item === EMPTY) continue;
-      const name = item === WOUND ? `w${id}.${slot}` : String(item);
+      const name = item === WOUND ? `w${id}.${slot}` : itemOf(item);
       items.push(name);
       now[name] = place;
     }
   }
-  for (const card of state.found) items.push(String(card));
+  for (const card of state.found) items.push(itemOf(card));
   slots.push({ id: AWAY, holds: items.length });
   return { kind: 'arrange', items, slots, fits, now };
 }
@@ -61,7 +65,7 @@ function stowFinds(view: Pick<State, 'found'>, offer: ArrangeOffer): Arrangement
   const now = offer.now ?? {};
   const taken = new Set(Object.values(now));
   const free = offer.slots.map(({ id }) => id).filter((id) => id !== AWAY && !taken.has(id));
-  return { ...now, ...Object.fromEntries(view.found.map((card) => [String(card), free.shift() ?? AWAY])) };
+  return { ...now, ...Object.fromEntries(view.found.map((card) => [itemOf(card), free.shift() ?? AWAY])) };
 }
 
 /** Carries an arrangement out. Cards just found and thrown away count as discards like any other. */
@@ -80,7 +84,7 @@ export function arrangeInventory(
   state.found = [];
   for (const [item, place] of Object.entries(where)) {
     if (place === AWAY) {
-      const card = Number(item);
+      const card = cardIn(item);
       putAway(play, card);
       play.tell({
         id: 'discarded',
@@ -90,7 +94,7 @@ export function arrangeInventory(
       continue;
     }
     const [owner, slot] = place.split('.');
-    state.survivors[Number(owner)]!.slots[Number(slot)] = item.startsWith('w') ? WOUND : Number(item);
+    state.survivors[Number(owner)]!.slots[Number(slot)] = item.startsWith('w') ? WOUND : cardIn(item);
   }
   for (const one of ids)
     play.tell({ id: 'inventoryChanged', data: { survivor: one, slots: [...state.survivors[one]!.slots] }, rules });

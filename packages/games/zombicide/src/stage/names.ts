@@ -91,7 +91,7 @@ function nameItem(state: Named, option: string): string {
     const [id, slot] = option.split('.');
     return `${who(state, Number(id))} ${slotName(Number(slot))}`;
   }
-  const card = Number(option);
+  const card = Number(option.slice(1));
   const twins = state.found.filter((one) => kindOf(one) === kindOf(card));
   if (twins.includes(card))
     return twins.length === 1 ? `found ${kindOf(card)}` : `found ${kindOf(card)} ${twins.indexOf(card) + 1}`;
