@@ -119,9 +119,9 @@ function walk(picture: Picture, kind: KindId, from: Zone, to: Zone, count: numbe
   return { ...withFigures(gone, to, kind, count - left), dead };
 }
 
-function reveal(picture: Picture, buildings: readonly number[]): Picture {
+function reveal(picture: Picture, building: number): Picture {
   const { revealed } = viewOf(picture);
-  return withState(picture, { revealed: revealed.map((is, at) => (buildings.includes(at) ? 1 : is)) });
+  return withState(picture, { revealed: revealed.map((is, at) => (at === building ? 1 : is)) });
 }
 
 function setDoor(picture: Picture, door: number, open: '0' | '1'): Picture {
@@ -143,8 +143,13 @@ const slotsOf = (picture: Picture, id: number): number[] => viewOf(picture).surv
 
 const CHANGES: Changes = {
   turnBegan(picture, { round, first }) {
-    const survivors = viewOf(picture).survivors.map((one) => ({ ...one, done: false }));
-    return withState(picture, { round, first, phase: 'players', survivors });
+    const { survivors, loudest, loudestBy } = viewOf(picture);
+    const isHeard = loudestBy >= 0 && survivors[loudestBy]!.status === 'in';
+    return withState(picture, {
+      ...{ round, first, phase: 'players', survivors: survivors.map((one) => ({ ...one, done: false })) },
+      loudest: isHeard ? loudest : -1,
+      loudestBy: isHeard ? loudestBy : -1,
+    });
   },
   turnEnded: (picture) => withState(picture, { phase: 'end', noise: viewOf(picture).noise.map(() => 0) }),
   activationBegan(picture, { survivor, actions }) {
@@ -166,16 +171,16 @@ const CHANGES: Changes = {
     withSurvivor(picture, survivor, {
       slots: slotsOf(picture, survivor).map((held) => (held === card ? EMPTY : held)),
     }),
+  /** Of two buildings the other is revealed after the first. */
   doorOpened(picture, { door }) {
-    const { zones, doors } = boardOf(viewOf(picture).mission);
+    const { mission, revealed } = viewOf(picture);
+    const { zones, doors } = boardOf(mission);
     const { a, b } = doors[door]!;
-    return reveal(
-      setDoor(picture, door, '1'),
-      [a, b].map((zone) => zones[zone]!.building),
-    );
+    const hidden = [a, b].map((zone) => zones[zone]!.building).find((at) => at >= 0 && revealed[at] === 0);
+    return reveal(setDoor(picture, door, '1'), hidden ?? -1);
   },
   doorClosed: (picture, { door }) => setDoor(picture, door, '0'),
-  buildingRevealed: (picture, { building }) => reveal(picture, [building]),
+  buildingRevealed: (picture, { building }) => reveal(picture, building),
   appeared: (picture, { zone, kind, count }) => appear(picture, zone, kind, count),
   shambled(picture, { kind, from, to, count, added }) {
     const fresh = added > 0 ? appear(picture, from, kind, added) : picture;
