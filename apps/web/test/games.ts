@@ -45,7 +45,7 @@ const A4 = missionOf('A4');
 const DRIVEN = JSON.stringify({ ...A4, rules: { ...A4.rules, cars: true } });
 
 /** Between them they come by nearly everything that can happen. */
-const GAMES = [
+export const GAMES = [
   { of: fresh, name: 'the tutorial', options: fresh.options('00', 1, []) },
   { of: fresh, name: 'A4', options: fresh.options('A4', 3, []) },
   { of: old, name: 'A4, seasoned', options: old.options('A4', 2, []) },
