@@ -1,8 +1,11 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useSyncExternalStore } from 'react';
+import { Home } from './home/Home.tsx';
+import { go } from './page.ts';
 
-const pages: Readonly<Record<string, ComponentType>> = {
-  '/style': lazy(async () => ({ default: (await import('./style/StylePage.tsx')).StylePage })),
-};
+const StylePage = lazy(async () => ({ default: (await import('./style/StylePage.tsx')).StylePage }));
+const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
+
+const pages: Readonly<Record<string, ComponentType>> = { '/style': StylePage };
 
 const path = (): string => location.pathname.replace(/\/+$/, '') || '/';
 const subscribe = (change: () => void): (() => void) => {
@@ -10,23 +13,31 @@ const subscribe = (change: () => void): (() => void) => {
   return () => removeEventListener('popstate', change);
 };
 
-/** The page for the address. Every page is fetched when it is first asked for. */
-export function App() {
-  const Page = pages[useSyncExternalStore(subscribe, path)] ?? Home;
-  return (
-    <Suspense>
-      <Page />
-    </Suspense>
-  );
+const tableIn = (address: string): string | null => {
+  const [, id] = /^\/table\/([^/]+)$/.exec(address) ?? [];
+  return id === undefined ? null : decodeURIComponent(id);
+};
+
+/** Our own links change the page without fetching it anew. */
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (link === null || !isPlain || event.defaultPrevented || link.target || link.download) return;
+  if (link.origin !== location.origin || (link.pathname === location.pathname && link.hash !== '')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
 }
 
-function Home() {
+/** The page for the address. Every page but the first is fetched when it is first asked for. */
+export function App() {
+  const address = useSyncExternalStore(subscribe, path);
+  const table = tableIn(address);
+  const Page = pages[address] ?? Home;
   return (
-    <main style={{ padding: 40 }}>
-      <h1 style={{ font: '900 60px/1 var(--display)' }}>Shamble</h1>
-      <p>
-        <a href="/style">Style</a>
-      </p>
-    </main>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks on links
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div onClick={follow} style={{ display: 'contents' }}>
+      <Suspense>{table === null ? <Page /> : <TableScreen key={table} table={table} />}</Suspense>
+    </div>
   );
 }

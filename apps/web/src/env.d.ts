@@ -4,3 +4,8 @@ declare module 'icon:*' {
   const icon: import('./press/Icon.tsx').IconDrawing;
   export default icon;
 }
+
+declare module 'rules:*' {
+  const sentences: Readonly<Record<string, string>>;
+  export default sentences;
+}

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, memo, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../press/Icon.tsx';
 import { freeSpot, type Spot } from './arrange.ts';
 import css from './Board.module.css';
@@ -6,11 +16,11 @@ import { Count, Figure, Ring, radiusOf, type Stack, TokenFigure } from './Figure
 import { Floors, type Lights, Structure } from './Ground.tsx';
 import { boundsOf, type Point, type Rect } from './geometry.ts';
 import { Selected, Taped, Threatened } from './Highlighted.tsx';
-import { middle, sightOf, walk } from './highlight.ts';
+import { between, middle, sightOf, walk } from './highlight.ts';
 import { PathPreview, Reticle, SightLine, Wedge } from './Overlays.tsx';
 import type { DoorId, PieceId, Plan, SpaceId } from './plan.ts';
 import { Sheet, sheetBounds } from './Sheet.tsx';
-import { DoorPick, Spaces } from './Spaces.tsx';
+import { DoorPick, Spaces, TokenPick } from './Spaces.tsx';
 import { layout, parkedIn, stacksOf, standingIn, useWays, within } from './standing.ts';
 import { surveyOf } from './survey.ts';
 import { Tickets, type TicketsHandle } from './Tickets.tsx';
@@ -22,6 +32,8 @@ export interface BoardHandle {
   fit: () => void;
   /** Brings these spaces close. */
   show: (spaces: readonly SpaceId[]) => void;
+  /** Brings all that can be picked close, and who picks. */
+  showAll: (what: Highlights) => void;
 }
 
 export interface BoardProps {
@@ -41,8 +53,12 @@ export interface BoardProps {
   /** Time of one step of a piece, in ms; 0 cuts. */
   pace?: number;
   onPick?: (pick: Pick) => void;
-  /** A space that may be picked is under the pointer or has the focus; undefined: none. */
-  onHover?: (space: SpaceId | undefined) => void;
+  /** What may be picked is under the pointer or has the focus; undefined: nothing. */
+  onHover?: (pick: Pick | undefined) => void;
+  /** Before anything else hears of a click; true keeps it from them. */
+  onTap?: () => boolean;
+  /** Beside the buttons that zoom. */
+  tools?: ReactNode;
   ref?: Ref<BoardHandle>;
 }
 
@@ -64,6 +80,8 @@ export const Board = memo(function Board(props: BoardProps) {
     pace = 240,
     onPick,
     onHover,
+    onTap,
+    tools,
     ref,
   } = props;
   const survey = useMemo(() => surveyOf(plan), [plan]);
@@ -73,9 +91,20 @@ export const Board = memo(function Board(props: BoardProps) {
   const bounds = sheetBounds(plan.size);
   const onView = useCallback((view: View) => papers.current?.place(view), []);
   const zoom = useZoom(frame, sheet, bounds, part ?? bounds, onView);
+  const show = (spaces: readonly SpaceId[]): void => {
+    const rects = spaces.flatMap((id) => survey.space.get(id)?.rects ?? []);
+    if (rects.length > 0) zoom.show(boundsOf(rects), 1.6);
+  };
   useImperativeHandle(ref, () => ({
     fit: zoom.fit,
-    show: (spaces) => zoom.show(boundsOf(spaces.flatMap((id) => survey.space.get(id)?.rects ?? [])), 1.6),
+    show,
+    showAll: ({ legal = NONE, legalPieces = NONE, legalDoors = NONE, legalTokens = NONE }) =>
+      show([
+        ...legal,
+        ...pieces.filter(({ id }) => legalPieces.includes(id)).map(({ space }) => space),
+        ...plan.doors.filter(({ id }) => legalDoors.includes(id)).flatMap(({ a, b }) => [a, b]),
+        ...tokens.filter(({ id }) => legalTokens.includes(id)).map(({ space }) => space),
+      ]),
   }));
 
   const [openCrowd, setOpenCrowd] = useState<string>();
@@ -85,7 +114,8 @@ export const Board = memo(function Board(props: BoardProps) {
   const ways = useWays(survey, stacks, spots);
   const doorIds = useMemo(() => plan.doors.map(({ id }) => id), [plan]);
 
-  const { legal = NONE, legalPieces = NONE, legalDoors = NONE, selected, threatened = NONE, seen, path } = highlights;
+  const { legal = NONE, legalPieces = NONE, legalDoors = NONE, selected, marked = NONE } = highlights;
+  const { threatened = NONE, legalTokens = NONE, aim, path } = highlights;
   const hover = highlights.hover ?? pointed;
   const framed = useMemo(() => new Set([...legal, ...(selected ? [selected.space] : [])]), [legal, selected]);
   const busy = useMemo(
@@ -96,12 +126,16 @@ export const Board = memo(function Board(props: BoardProps) {
   const point = useCallback(
     (space: SpaceId | undefined) => {
       setPointed(space);
-      onHover?.(space);
+      onHover?.(space === undefined ? undefined : { space });
     },
     [onHover],
   );
   const toggle = useCallback((key: string) => setOpenCrowd((now) => (now === key ? undefined : key)), []);
   const pickPiece = useCallback((piece: PieceId) => onPick?.({ piece }), [onPick]);
+  const pointPiece = useCallback(
+    (piece: PieceId | undefined) => onHover?.(piece === undefined ? undefined : { piece }),
+    [onHover],
+  );
 
   const stackOf = (piece: PieceId): Stack | undefined =>
     stacks.find((stack) => stack.pieces.some(({ id }) => id === piece));
@@ -109,9 +143,23 @@ export const Board = memo(function Board(props: BoardProps) {
     const stack = stackOf(piece);
     return stack && spots.get(stack.key);
   };
-  const target = seen && stackOf(seen.target);
-  const [from, to] = [seen && spotOf(seen.from)?.at, seen && spotOf(seen.target)?.at];
-  const sight = seen && from && to ? sightOf(survey, from, seen.through, to) : undefined;
+  const crowdIn = (space: SpaceId): Stack | undefined =>
+    stacks.reduce<Stack | undefined>(
+      (best, stack) =>
+        stack.dead && stack.space === space && stack.pieces.length > (best?.pieces.length ?? 0) ? stack : best,
+      undefined,
+    );
+  const centreOf = (space: SpaceId): Point => middle(survey.space.get(space)!.rects);
+  const seen = highlights.seen;
+  const target = seen ? stackOf(seen.target) : aim && crowdIn(aim.space);
+  const eye = seen?.from ?? aim?.from;
+  const from = eye && spotOf(eye)?.at;
+  const to = target ? spots.get(target.key)?.at : aim && centreOf(aim.space);
+  const isFar = aim === undefined || (eye !== undefined && stackOf(eye)?.space !== aim.space);
+  const sight =
+    from && to && isFar
+      ? sightOf(survey, from, seen?.through ?? between(survey, stackOf(eye!)!.space, from, aim!.space, to), to)
+      : undefined;
   const goal = path?.through.at(-1);
   const start = path && spotOf(path.piece)?.at;
   const standingAt = (space: SpaceId): Point[] =>
@@ -142,8 +190,16 @@ export const Board = memo(function Board(props: BoardProps) {
       pace={pace}
       onOpen={toggle}
       onPick={pickPiece}
+      onPoint={pointPiece}
     />
   );
+
+  const gapOf = (id: DoorId) => survey.walls.gaps.find(({ door }) => door >= 0 && doorIds[door] === id);
+  const doorPoint = (id: DoorId): Point | undefined => {
+    const gap = gapOf(id);
+    return gap && gapPoint(gap);
+  };
+  const legalToken = new Set(legalTokens);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setOpenCrowd(undefined);
@@ -153,19 +209,32 @@ export const Board = memo(function Board(props: BoardProps) {
   };
 
   const pinned = tickets.flatMap(({ key, at, body }) => {
-    const stack = 'piece' in at ? stackOf(at.piece) : undefined;
-    const where =
-      'piece' in at
-        ? spotOf(at.piece)?.at
-        : goal === at.space && beads
-          ? beads.at(-1)
-          : middle(survey.space.get(at.space)!.rects);
+    const stack = 'piece' in at ? stackOf(at.piece) : 'crowd' in at ? crowdIn(at.crowd) : undefined;
+    const where = stack
+      ? spots.get(stack.key)?.at
+      : 'door' in at
+        ? doorPoint(at.door)
+        : 'space' in at
+          ? goal === at.space && beads
+            ? beads.at(-1)
+            : centreOf(at.space)
+          : 'crowd' in at
+            ? centreOf(at.crowd)
+            : undefined;
     return where ? [{ key, at: where, body, clear: stack ? radiusOf(stack) + 30 : 34 }] : [];
   });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and double click are short cuts to the buttons inside
-    <div className={css.frame} ref={frame} onKeyDown={onKeyDown} onDoubleClick={zoom.fit}>
+    <div
+      className={css.frame}
+      ref={frame}
+      onKeyDown={onKeyDown}
+      onDoubleClick={zoom.fit}
+      onClickCapture={(event) => {
+        if (onTap?.()) event.stopPropagation();
+      }}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         ref={sheet}
@@ -191,6 +260,9 @@ export const Board = memo(function Board(props: BoardProps) {
               doorIds={doorIds}
               hover={hover === space}
             />
+          ))}
+          {marked.map(({ space, ink }) => (
+            <Selected key={space} survey={survey} space={space} open={openDoors} doorIds={doorIds} ink={ink} />
           ))}
           {selected && (
             <Selected survey={survey} space={selected.space} open={openDoors} doorIds={doorIds} ink={selected.ink} />
@@ -221,7 +293,7 @@ export const Board = memo(function Board(props: BoardProps) {
         </g>
         <Spaces survey={survey} legal={legal} onPick={onPick} onPoint={point} />
         {legalDoors.map((id) => {
-          const gap = survey.walls.gaps.find(({ door }) => door >= 0 && doorIds[door] === id);
+          const gap = gapOf(id);
           if (!gap) return null;
           const [x, y] = gapPoint(gap);
           return (
@@ -232,6 +304,22 @@ export const Board = memo(function Board(props: BoardProps) {
               upright={gap.axis === 'v'}
               label={plan.doors.find((door) => door.id === id)?.label ?? ''}
               onPick={() => onPick?.({ door: id })}
+              onPoint={(on) => onHover?.(on ? { door: id } : undefined)}
+            />
+          );
+        })}
+        {tokens.map((token) => {
+          const at = cars.get(token.id)?.at ?? spots.get(token.id)?.at;
+          if (!at || !legalToken.has(token.id)) return null;
+          return (
+            <TokenPick
+              key={token.id}
+              x={at[0]}
+              y={at[1]}
+              radius={token.kind === 'car' ? 62 : 40}
+              label={token.label ?? ''}
+              onPick={() => onPick?.({ token: token.id })}
+              onPoint={(on) => onHover?.(on ? { token: token.id } : undefined)}
             />
           );
         })}
@@ -268,6 +356,7 @@ export const Board = memo(function Board(props: BoardProps) {
           <button type="button" aria-label={words.fit} onClick={zoom.fit}>
             <Icon name="maximize" />
           </button>
+          {tools}
         </div>
       )}
     </div>

@@ -52,6 +52,7 @@ interface FigureProps {
   pace: number;
   onOpen: (key: string) => void;
   onPick: (piece: PieceId) => void;
+  onPoint: (piece: PieceId | undefined) => void;
 }
 
 export const Figure = memo(function Figure({
@@ -64,6 +65,7 @@ export const Figure = memo(function Figure({
   pace,
   onOpen,
   onPick,
+  onPoint,
 }: FigureProps) {
   const disc = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
@@ -72,17 +74,27 @@ export const Figure = memo(function Figure({
   const { pieces, dead, key } = stack;
   const first = pieces[0]!;
   const crowd = pieces.length > 1;
-  const act = crowd ? () => onOpen(key) : legal ? () => onPick(first.id) : undefined;
+  // A crowd that may be picked is picked as one.
+  const act = legal ? () => onPick(first.id) : crowd ? () => onOpen(key) : undefined;
+  const point = legal
+    ? {
+        onPointerEnter: () => onPoint(first.id),
+        onPointerLeave: () => onPoint(undefined),
+        onFocus: () => onPoint(first.id),
+        onBlur: () => onPoint(undefined),
+      }
+    : {};
   return (
     <g
       ref={disc}
-      className={`${css.figure} ${legal && !crowd ? css.legal : ''}`}
+      className={`${css.figure} ${legal ? css.legal : ''}`}
       style={act ? placeStyle(spot) : { ...placeStyle(spot), pointerEvents: 'none' }}
       data-piece={first.id}
       aria-label={label}
       {...(act
-        ? { role: 'button', tabIndex: 0, ...(crowd ? { 'aria-expanded': opened } : {}), ...press(act) }
+        ? { role: 'button', tabIndex: 0, ...(crowd && !legal ? { 'aria-expanded': opened } : {}), ...press(act) }
         : { role: 'img' })}
+      {...point}
     >
       {dead ? (
         <DeadDisc kind={dead} count={pieces.length} pill={false} />

@@ -20,6 +20,7 @@ export const Spaces = memo(function Spaces({ survey, legal, onPick, onPoint }: S
   const onKeyDown = (event: KeyboardEvent, id: SpaceId): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
+      event.stopPropagation();
       onPick?.({ space: id });
       return;
     }
@@ -61,22 +62,36 @@ export const Spaces = memo(function Spaces({ survey, legal, onPick, onPoint }: S
   );
 });
 
-/** A door that may be picked. */
-export function DoorPick({
-  x,
-  y,
-  upright,
-  label,
-  onPick,
-}: {
+interface MarkPickProps {
   x: number;
   y: number;
-  upright: boolean;
   label: string;
   onPick: () => void;
-}) {
+  onPoint: (on: boolean) => void;
+}
+
+const pressed = ({ label, onPick, onPoint }: MarkPickProps) => ({
+  role: 'button',
+  tabIndex: 0,
+  'aria-label': label,
+  onClick: onPick,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onPick();
+  },
+  onPointerEnter: () => onPoint(true),
+  onPointerLeave: () => onPoint(false),
+  onFocus: () => onPoint(true),
+  onBlur: () => onPoint(false),
+});
+
+/** A door that may be picked. */
+export function DoorPick({ upright, ...props }: MarkPickProps & { upright: boolean }) {
+  const turn = upright ? ' rotate(90)' : '';
+  const place = `translate(${props.x} ${props.y})${turn}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nor can a door
     <rect
       className={css.doorPick}
       x="-42"
@@ -84,17 +99,13 @@ export function DoorPick({
       width="84"
       height="40"
       rx="8"
-      transform={`translate(${x} ${y})${upright ? ' rotate(90)' : ''}`}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      onClick={onPick}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault();
-          onPick();
-        }
-      }}
+      transform={place}
+      {...pressed(props)}
     />
   );
+}
+
+/** A token that may be picked. */
+export function TokenPick({ radius, ...props }: MarkPickProps & { radius: number }) {
+  return <circle className={css.tokenPick} cx={props.x} cy={props.y} r={radius} {...pressed(props)} />;
 }

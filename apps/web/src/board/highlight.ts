@@ -66,6 +66,20 @@ export function walk(survey: Survey, from: Point, through: readonly SpaceId[], t
   return points.filter((point, i) => i === 0 || distance(point, points[i - 1]!) > 12);
 }
 
+const holds = ([x0, y0, x1, y1]: Rect, [x, y]: Point): boolean => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+
+/** The spaces that a straight look crosses. */
+export function between(survey: Survey, a: SpaceId, from: Point, b: SpaceId, to: Point): SpaceId[] {
+  const through = [a];
+  const steps = Math.ceil(distance(from, to) / 20);
+  for (let i = 1; i < steps; i++) {
+    const at: Point = [from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps];
+    for (const { id, rects } of survey.space.values())
+      if (!through.includes(id) && id !== b && rects.some((rect) => holds(rect, at))) through.push(id);
+  }
+  return [...through, b];
+}
+
 export interface Sight {
   /** From the eye through the openings to what is seen. */
   readonly line: readonly Point[];

@@ -16,8 +16,10 @@ export interface HeroState {
   readonly wounds?: number;
 }
 
+export type TokenId = string;
+
 /** Everything else that lies in a space. */
-export type Token = { readonly id: string; readonly space: SpaceId } & (
+export type Token = { readonly id: TokenId; readonly space: SpaceId; readonly label?: string } & (
   | { readonly kind: 'spawn'; readonly order: number; readonly ink: Ink; readonly awake: boolean }
   | { readonly kind: 'objective'; readonly ink: Ink; readonly taken?: boolean; readonly sign?: ReactNode }
   | { readonly kind: 'noise'; readonly count: number }
@@ -30,25 +32,39 @@ export interface Highlights {
   readonly legal?: readonly SpaceId[];
   readonly legalPieces?: readonly PieceId[];
   readonly legalDoors?: readonly DoorId[];
+  readonly legalTokens?: readonly TokenId[];
   /** Under the pointer, in the list or on the board. */
   readonly hover?: SpaceId | undefined;
   readonly selected?: { readonly space: SpaceId; readonly ink: string } | undefined;
+  /** Pointed out by somebody: the ways the dead could take, what drew them. */
+  readonly marked?: readonly { readonly space: SpaceId; readonly ink: string }[];
   /** Can be reached and attacked next. */
   readonly threatened?: readonly SpaceId[];
   readonly seen?:
     | { readonly from: PieceId; readonly through: readonly SpaceId[]; readonly target: PieceId }
     | undefined;
+  /** The same at a whole space: whoever stands there. */
+  readonly aim?: { readonly from: PieceId; readonly space: SpaceId } | undefined;
   readonly path?:
     | { readonly piece: PieceId; readonly through: readonly SpaceId[]; readonly cost: number | string }
     | undefined;
 }
 
-export type Pick = { readonly space: SpaceId } | { readonly piece: PieceId } | { readonly door: DoorId };
+export type Pick =
+  | { readonly space: SpaceId }
+  | { readonly piece: PieceId }
+  | { readonly door: DoorId }
+  | { readonly token: TokenId };
 
 /** A paper pinned to the board. */
 export interface PinnedTicket {
   readonly key: string;
-  readonly at: { readonly space: SpaceId } | { readonly piece: PieceId };
+  readonly at:
+    | { readonly space: SpaceId }
+    | { readonly piece: PieceId }
+    | { readonly door: DoorId }
+    /** Whoever of the dead stands there; else the space. */
+    | { readonly crowd: SpaceId };
   readonly body: ReactNode;
 }
 

@@ -4,96 +4,184 @@ import css from './ActionRow.module.css';
 import { Pips } from './Coins.tsx';
 import { Refusal } from './Rule.tsx';
 
+/** Why something cannot be done. */
+export interface Reason {
+  readonly reason: string;
+  readonly rule: string;
+  /** What it is that cannot be done, where a row has several targets. */
+  readonly names?: readonly string[];
+}
+
+/** One of several targets, or means, of an action. */
+export interface ActionTarget {
+  readonly id: string;
+  readonly label: string;
+  readonly cost?: number | string | undefined;
+  readonly costLabel?: string | undefined;
+  readonly odds?: string | undefined;
+}
+
 export interface ActionEntry {
   readonly id: string;
   readonly icon: IconName;
   readonly label: string;
   readonly detail?: string | undefined;
   /** In actions; a word for anything else, `free`. */
-  readonly cost?: number | string;
+  readonly cost?: number | string | undefined;
   /** Read out: `costs 2 actions`. */
-  readonly costLabel?: string;
-  readonly odds?: string;
-  /** Refused: the reason and the rule. */
-  readonly refused?: { readonly reason: string; readonly rule: string };
+  readonly costLabel?: string | undefined;
+  readonly odds?: string | undefined;
+  /** The key that does the same. */
+  readonly hotkey?: string | undefined;
+  /** Several: the row opens. */
+  readonly targets?: readonly ActionTarget[];
+  /** What rules forbid of it; all of it, if there is nothing else. */
+  readonly refused?: readonly Reason[];
+  /** Nothing of it can be done. */
+  readonly forbidden?: boolean;
 }
 
 interface ActionRowProps {
   action: ActionEntry;
   /** Being looked at: on the board or here. */
   hot?: boolean;
-  /** The reason is shown. */
-  explained?: boolean;
+  hotTarget?: string | undefined;
+  /** Its targets, or the reasons, are shown. */
+  opened?: boolean;
+  disabled?: boolean;
   /** Its column, where rows are tiles. */
   column?: number;
-  onPick?: (id: string) => void;
-  onHover?: (id: string | undefined) => void;
+  whyNot: string;
+  onPick?: ((id: string, target?: string) => void) | undefined;
+  onOpen?: ((id: string) => void) | undefined;
+  onHover?: ((id: string | undefined, target?: string) => void) | undefined;
 }
 
 /** An action with its cost and odds. A refused one stays in reach and says why. */
-export function ActionRow({ action, hot = false, explained = false, column = 0, onPick, onHover }: ActionRowProps) {
-  const { id, icon, label, detail, cost, costLabel, odds, refused } = action;
-  const why = useId();
+export function ActionRow({
+  action,
+  hot = false,
+  hotTarget,
+  opened = false,
+  disabled = false,
+  column = 0,
+  whyNot,
+  onPick,
+  onOpen,
+  onHover,
+}: ActionRowProps) {
+  const { id, icon, label, detail, hotkey, targets = [], refused = [], forbidden = false } = action;
+  const more = useId();
+  const opens = forbidden || targets.length > 1;
+  const shows = opened && (refused.length > 0 || targets.length > 1);
   return (
     <li className={css.item}>
-      <button
-        type="button"
-        className={`${css.row} ${hot ? css.hot : ''} ${refused ? css.refused : ''}`}
-        aria-disabled={refused ? true : undefined}
-        aria-describedby={refused && explained ? why : undefined}
-        aria-expanded={refused ? explained : undefined}
-        onClick={() => onPick?.(id)}
-        onPointerEnter={() => onHover?.(id)}
-        onPointerLeave={() => onHover?.(undefined)}
-        onFocus={() => onHover?.(id)}
-        onBlur={() => onHover?.(undefined)}
-      >
-        <span className={css.icon}>
-          <Icon name={icon} />
-        </span>
-        <span className={css.label}>
-          {label}
-          {detail && <small>{detail}</small>}
-        </span>
-        <span className={css.cost}>
-          {odds && <b>{odds}</b>}
-          {typeof cost === 'number'
-            ? cost > 0 && <Pips filled={cost} {...(costLabel ? { label: costLabel } : {})} />
-            : cost}
-        </span>
-      </button>
-      {refused && explained && (
-        <div className={css.why} style={{ '--column': column } as CSSProperties}>
-          <Refusal reason={refused.reason} rule={refused.rule} id={why} />
+      <div className={css.line}>
+        <button
+          type="button"
+          className={`${css.row} ${hot ? css.hot : ''} ${forbidden ? css.refused : ''}`}
+          aria-disabled={forbidden || disabled ? true : undefined}
+          aria-expanded={opens ? opened : undefined}
+          aria-controls={opens && shows ? more : undefined}
+          onClick={() => {
+            if (opens) onOpen?.(id);
+            else if (!disabled) onPick?.(id, targets[0]?.id);
+          }}
+          {...pointed((on) => onHover?.(on ? id : undefined))}
+        >
+          <span className={css.icon}>
+            <Icon name={icon} />
+          </span>
+          <span className={css.label}>
+            {label}
+            {detail && <small>{detail}</small>}
+          </span>
+          <Worth {...action} />
+          {hotkey && <kbd className={css.key}>{hotkey}</kbd>}
+        </button>
+        {!opens && refused.length > 0 && (
+          <button
+            type="button"
+            className={css.whyNot}
+            aria-expanded={opened}
+            aria-label={`${label}: ${whyNot}`}
+            title={whyNot}
+            onClick={() => onOpen?.(id)}
+          >
+            <Icon name={opened ? 'chevron-up' : 'chevron-down'} size={16} />
+          </button>
+        )}
+      </div>
+      {shows && (
+        <div className={css.more} id={more} style={{ '--column': column } as CSSProperties}>
+          {targets.length > 1 && (
+            <ul className={css.targets}>
+              {targets.map((target) => (
+                <li key={target.id}>
+                  <button
+                    type="button"
+                    className={`${css.target} ${hotTarget === target.id ? css.hot : ''}`}
+                    aria-disabled={disabled ? true : undefined}
+                    onClick={() => !disabled && onPick?.(id, target.id)}
+                    {...pointed((on) => onHover?.(on ? id : undefined, on ? target.id : undefined))}
+                  >
+                    <span>{target.label}</span>
+                    <Worth {...target} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {refused.map(({ reason, rule, names = [] }) => (
+            <div className={css.why} key={`${rule} ${reason}`}>
+              <Refusal reason={reason} rule={rule} names={forbidden ? [] : names} />
+            </div>
+          ))}
         </div>
       )}
     </li>
   );
 }
 
-interface ActionListProps {
+const pointed = (on: (is: boolean) => void) => ({
+  onPointerEnter: () => on(true),
+  onPointerLeave: () => on(false),
+  onFocus: () => on(true),
+  onBlur: () => on(false),
+});
+
+function Worth({ cost, costLabel, odds }: Pick<ActionTarget, 'cost' | 'costLabel' | 'odds'>) {
+  return (
+    <span className={css.cost}>
+      {odds && <b>{odds}</b>}
+      {typeof cost === 'number'
+        ? cost > 0 && <Pips filled={cost} {...(costLabel ? { label: costLabel } : {})} />
+        : cost}
+    </span>
+  );
+}
+
+interface ActionListProps extends Pick<ActionRowProps, 'disabled' | 'whyNot' | 'onPick' | 'onOpen' | 'onHover'> {
   actions: readonly ActionEntry[];
   label: string;
   hot?: string | undefined;
-  explained?: string | undefined;
-  onPick?: (id: string) => void;
-  onHover?: (id: string | undefined) => void;
+  hotTarget?: string | undefined;
+  opened?: string | undefined;
   /** Four abreast on a phone. */
   tiles?: boolean;
 }
 
-export function ActionList({ actions, label, hot, explained, onPick, onHover, tiles = false }: ActionListProps) {
+export function ActionList({ actions, label, hot, opened, tiles = false, ...row }: ActionListProps) {
   return (
-    <ul className={tiles ? css.tiles : css.list} aria-label={label}>
+    <ul className={`${tiles ? css.tiles : css.list} ${row.disabled ? css.still : ''}`} aria-label={label}>
       {actions.map((action, i) => (
         <ActionRow
           key={action.id}
           action={action}
           column={i % 4}
           hot={hot === action.id}
-          explained={explained === action.id}
-          {...(onPick ? { onPick } : {})}
-          {...(onHover ? { onHover } : {})}
+          opened={opened === action.id}
+          {...row}
         />
       ))}
     </ul>

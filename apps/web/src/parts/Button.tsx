@@ -13,6 +13,8 @@ interface ButtonProps {
   hotkey?: string;
   wide?: boolean;
   disabled?: boolean;
+  /** Lets a key find it. */
+  mark?: string;
   onClick?: () => void;
 }
 
@@ -23,11 +25,13 @@ export function Button({
   hotkey,
   wide = false,
   disabled = false,
+  mark,
   onClick,
 }: ButtonProps) {
   return (
     <button
       type="button"
+      data-mark={mark}
       className={`${css.button} ${css[tone] ?? ''} ${wide ? css.wide : ''}`}
       disabled={disabled}
       onClick={onClick}

@@ -11,11 +11,13 @@ interface PromptProps {
   detail?: string | undefined;
   /** `wait`: somebody else decides. `dead`: the dead are moving. */
   tone?: 'decide' | 'wait' | 'dead';
+  /** The one thing to do, at its side. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 /** One line always says who decides what and why. */
-export function Prompt({ title, detail, tone = 'decide', children }: PromptProps) {
+export function Prompt({ title, detail, tone = 'decide', action, children }: PromptProps) {
   return (
     <section className={`${css.prompt} ${css[tone]}`} aria-live="polite">
       <svg className={css.dots} viewBox="0 0 348 104" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
@@ -23,6 +25,7 @@ export function Prompt({ title, detail, tone = 'decide', children }: PromptProps
       </svg>
       <h2>{title}</h2>
       {detail && <p>{detail}</p>}
+      {action && <div className={css.action}>{action}</div>}
       {children && <div className={css.answers}>{children}</div>}
     </section>
   );

@@ -1,18 +1,19 @@
 import css from './Rule.module.css';
 
 /** Leads to a rule of the book, by its id. */
-export function RuleLink({ id, href = `#${id}` }: { id: string; href?: string }) {
+export function RuleLink({ id }: { id: string }) {
   return (
-    <a className={css.rule} href={href}>
+    <a className={css.rule} href={`/rules#${id}`} data-rule={id}>
       {id}
     </a>
   );
 }
 
 /** Why something cannot be done: a paper bubble with the reason and the rule. */
-export function Refusal({ reason, rule, id }: { reason: string; rule: string; id?: string }) {
+export function Refusal({ reason, rule, names = [] }: { reason: string; rule: string; names?: readonly string[] }) {
   return (
-    <p className={css.bubble} id={id}>
+    <p className={css.bubble}>
+      {names.length > 0 && <span className={css.names}>{names.join(', ')}: </span>}
       {reason} <RuleLink id={rule} />
     </p>
   );

@@ -15,7 +15,7 @@ export function Skills({ skills, label, notYet }: { skills: readonly SkillEntry[
       {skills.map(({ id, label: name, level, earned }) => (
         <li key={id} className={earned ? undefined : css.open}>
           <i style={earned ? { background: levelInk(level) } : { borderColor: levelInk(level) }} />
-          <span>{name}</span>
+          <span title={name}>{name}</span>
           {!earned && <span className="sr">{notYet}</span>}
         </li>
       ))}

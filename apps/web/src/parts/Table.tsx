@@ -22,7 +22,7 @@ export function Table({ top, crew, board, sheet, prompt, actions, log, foot }: T
       <div className={css.sheet}>{sheet}</div>
       <aside className={css.rail}>
         {prompt}
-        {actions}
+        <div className={css.actions}>{actions}</div>
         <div className={css.log}>{log}</div>
         <div className={css.foot}>{foot}</div>
       </aside>

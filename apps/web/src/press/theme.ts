@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 export type Theme = 'dark' | 'light';
 
@@ -15,13 +15,46 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** The reader's scheme until one is chosen. */
+const CHOSEN = 'shamble.theme';
+const hearers = new Set<() => void>();
+let chosen: Theme | null | undefined;
+
+function read(): Theme | null {
+  if (chosen !== undefined) return chosen;
+  try {
+    const kept = localStorage.getItem(CHOSEN);
+    chosen = kept === 'dark' || kept === 'light' ? kept : null;
+  } catch {
+    chosen = null;
+  }
+  show(chosen);
+  return chosen;
+}
+
+function show(theme: Theme | null): void {
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+function choose(theme: Theme): void {
+  chosen = theme;
+  show(theme);
+  try {
+    localStorage.setItem(CHOSEN, theme);
+  } catch {
+    // Without room to remember it, the choice holds for this page.
+  }
+  for (const hear of [...hearers]) hear();
+}
+
+const subscribe = (hear: () => void): (() => void) => {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+};
+
+/** The reader's scheme until one is chosen; then that one, in every page. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const prefersLight = useMedia('(prefers-color-scheme: light)');
-  const [chosen, choose] = useState<Theme>();
-  useEffect(() => {
-    if (chosen) document.documentElement.dataset.theme = chosen;
-    else delete document.documentElement.dataset.theme;
-  }, [chosen]);
-  return [chosen ?? (prefersLight ? 'light' : 'dark'), choose];
+  const wanted = useSyncExternalStore(subscribe, read);
+  return [wanted ?? (prefersLight ? 'light' : 'dark'), choose];
 }

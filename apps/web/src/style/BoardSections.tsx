@@ -80,7 +80,7 @@ export function MissionSection({ words }: { words: StyleWords }) {
           tokens={tokens}
           highlights={highlights}
           words={boardWords(words)}
-          onHover={setHover}
+          onHover={(pick) => setHover(pick && 'space' in pick ? pick.space : undefined)}
           onPick={(pick) => {
             if ('space' in pick)
               setPieces((now) => now.map((piece) => (piece.id === 'ned' ? { ...piece, space: pick.space } : piece)));

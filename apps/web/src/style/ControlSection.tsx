@@ -45,8 +45,9 @@ export function ControlSection({ words }: { words: StyleWords }) {
               actions={actionsOf(words)}
               label={words.rowsTitle}
               hot="shoot"
-              explained={why}
-              onPick={(id) => setWhy((now) => (now === id ? undefined : id))}
+              opened={why}
+              whyNot={words.why}
+              onOpen={(id) => setWhy((now) => (now === id ? undefined : id))}
             />
           </div>
         </Group>

@@ -70,11 +70,7 @@ export function TableScene({ words, tools }: SceneProps) {
     ],
     [goal, words],
   );
-  const onPick = (id: string): void => {
-    const refused = actionsOf(words).find((one) => one.id === id)?.refused;
-    if (refused) setWhy((now) => (now === id ? undefined : id));
-    else setAction(id);
-  };
+  const onOpen = (id: string): void => setWhy((now) => (now === id ? undefined : id));
 
   const tracker = (
     <PhaseTracker
@@ -95,7 +91,7 @@ export function TableScene({ words, tools }: SceneProps) {
       highlights={highlights}
       tickets={tickets}
       words={boardWords(words)}
-      onHover={setHover}
+      onHover={(pick) => setHover(pick && 'space' in pick ? pick.space : undefined)}
       {...(pocket ? { part: CLOSE, controls: false } : { part: [-14, -14, 1514, 1014] as const })}
     />
   );
@@ -140,8 +136,10 @@ export function TableScene({ words, tools }: SceneProps) {
                   actions={actionsOf(words, true)}
                   label={words.actions}
                   hot={action}
-                  explained={why}
-                  onPick={onPick}
+                  opened={why}
+                  whyNot={words.why}
+                  onPick={setAction}
+                  onOpen={onOpen}
                   tiles
                 />
                 {inventory}
@@ -201,7 +199,15 @@ export function TableScene({ words, tools }: SceneProps) {
       }
       prompt={prompt}
       actions={
-        <ActionList actions={actionsOf(words)} label={words.actions} hot={action} explained={why} onPick={onPick} />
+        <ActionList
+          actions={actionsOf(words)}
+          label={words.actions}
+          hot={action}
+          opened={why}
+          whyNot={words.why}
+          onPick={setAction}
+          onOpen={onOpen}
+        />
       }
       log={
         <Log title={words.log} order={words.newest}>

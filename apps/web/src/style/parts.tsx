@@ -57,7 +57,8 @@ export function actionsOf(words: StyleWords, short = false): ActionEntry[] {
       icon: 'magnifying-glass',
       label: act.search,
       cost: words.free,
-      refused: { reason: words.refusedSearch, rule: 'ZC-SRCH-02' },
+      forbidden: true,
+      refused: [{ reason: words.refusedSearch, rule: 'ZC-SRCH-02' }],
     },
     {
       id: 'trade',
@@ -65,7 +66,8 @@ export function actionsOf(words: StyleWords, short = false): ActionEntry[] {
       label: act.trade,
       detail: act.tradeWith,
       ...cost(1),
-      refused: { reason: words.refusedTrade, rule: 'ZC-INV-07' },
+      forbidden: true,
+      refused: [{ reason: words.refusedTrade, rule: 'ZC-INV-07' }],
     },
     { id: 'end', icon: 'hourglass', label: short ? actShort.end : act.end, detail: act.endLost },
   ];

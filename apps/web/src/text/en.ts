@@ -111,7 +111,6 @@ export const en = {
   'table.key.fit': 'the whole board',
   'table.key.zoom': 'closer, further away (on the board)',
   'table.key.arrows': 'from one place to the next (on the board)',
-  'table.space': 'Space',
   'table.export': 'Save this table as a file',
   'table.seats': 'Seats',
 

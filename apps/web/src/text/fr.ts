@@ -113,7 +113,6 @@ export const fr = {
   'table.key.fit': 'tout le plateau',
   'table.key.zoom': 'plus près, plus loin (sur le plateau)',
   'table.key.arrows': 'd’un endroit au suivant (sur le plateau)',
-  'table.space': 'Espace',
   'table.export': 'Enregistrer cette table dans un fichier',
   'table.seats': 'Sièges',
 

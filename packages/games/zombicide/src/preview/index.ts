@@ -1,3 +1,5 @@
+export { isReached } from '../missions/goals.ts';
+export { allowance } from './allowance.ts';
 export { frame, seat } from './frame.ts';
 export { type Chances, type Harm, type Odds, odds, type RerollOdds, rerollOdds, type ShotOdds } from './odds.ts';
 export { type NoiseChange, type Preview, type Purse, preview } from './preview.ts';

@@ -1,0 +1,18 @@
+import { type House, openHouse } from './link/house.ts';
+
+let opened: House | null = null;
+
+/** Where the tables of this browser are: one for the whole page. */
+export function pageHouse(): House {
+  opened ??= openHouse();
+  return opened;
+}
+
+export const tablePath = (table: string): string => `/table/${encodeURIComponent(table)}`;
+
+/** To another page of ours, without fetching anything anew. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  scrollTo(0, 0);
+}

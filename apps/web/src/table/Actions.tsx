@@ -1,0 +1,112 @@
+import { useMemo, useRef } from 'react';
+import { type ActionEntry, ActionList, type ActionTarget, type Reason } from '../parts/ActionRow.tsx';
+import { Button } from '../parts/Button.tsx';
+import type { SessionState } from '../session/state.ts';
+import type { GameWords } from '../text/words.ts';
+import type { Choice, Row } from './rows.ts';
+import type { Worth } from './skin.ts';
+import css from './Table.module.css';
+import type { Acting } from './useActing.ts';
+import type { Rules } from './useRules.ts';
+
+interface ActionsProps {
+  state: SessionState;
+  words: GameWords;
+  rules: Rules;
+  acting: Acting;
+  isTelling: boolean;
+  tiles: boolean;
+}
+
+/** What can be answered now, as a list. */
+export function Actions({ state, words, rules, acting, isTelling, tiles }: ActionsProps) {
+  const { offer, sending } = state;
+  const usual = offer?.usual === undefined ? undefined : JSON.stringify(offer.usual);
+  const { rows, worths, row, among, looked } = acting;
+  const entries = useMemo(
+    () =>
+      (among === null ? rows : among.map((choice) => alone(rows, choice))).map((one) =>
+        entryOf(one, worths, rules, words, usual, looked),
+      ),
+    [rows, among, worths, rules, words, usual, looked],
+  );
+  // What was there stays while something short is told: the page does not jump.
+  const before = useRef(entries);
+  if (offer !== null) before.current = entries;
+  const isStill = isTelling || sending !== null || offer === null;
+  const listed = offer === null ? before.current : entries;
+  if (listed.length === 0 || (offer === null && !isTelling)) return null;
+  return (
+    <>
+      {among !== null && (
+        <div className={css.among}>
+          <h3>{words.word('table.among')}</h3>
+          <Button tone="quiet" onClick={acting.close}>
+            {words.word('table.all')}
+          </Button>
+        </div>
+      )}
+      <ActionList
+        actions={listed}
+        label={words.word('table.actions')}
+        whyNot={words.word('table.not-possible')}
+        hot={looked?.row ?? acting.hotRow ?? undefined}
+        hotTarget={looked?.key}
+        opened={row ?? undefined}
+        disabled={isStill}
+        tiles={tiles}
+        onPick={(_, target) => target !== undefined && acting.choose(target)}
+        onOpen={acting.open}
+        onHover={acting.hover}
+      />
+    </>
+  );
+}
+
+const alone = (rows: readonly Row[], choice: Choice): Row => {
+  const row = rows.find(({ id }) => id === choice.row)!;
+  return { ...row, id: `${row.id} ${choice.key}`, choices: [choice], refused: [] };
+};
+
+function entryOf(
+  { id, icon, title, choices, refused }: Row,
+  worths: ReadonlyMap<string, Worth>,
+  rules: Rules,
+  words: GameWords,
+  usual: string | undefined,
+  looked: Choice | null,
+): ActionEntry {
+  const worthOf = (choice: Choice): Worth => worths.get(choice.key) ?? {};
+  const best = choices.reduce<Choice | null>(
+    (found, choice) =>
+      (worthOf(choice).rank ?? 0) > (found === null ? -99 : (worthOf(found).rank ?? 0)) ? choice : found,
+    choices[0] ?? null,
+  );
+  const targets = choices.map((choice): ActionTarget => {
+    const { cost, costLabel, odds } = worthOf(choice);
+    return { id: choice.key, label: choice.detail ?? choice.title, cost, costLabel, odds };
+  });
+  const { cost, costLabel, odds } = best === null ? {} : worthOf(best);
+  const reasons = refused.map(
+    ({ rules: because, names }): Reason => ({ reason: rules[because[0]!] ?? '', rule: because[0] ?? '', names }),
+  );
+  const spoken = looked !== null && choices.includes(looked) ? looked : null;
+  return {
+    id,
+    icon,
+    label: title,
+    detail:
+      choices.length === 1 || spoken !== null
+        ? (spoken ?? choices[0]!).detail
+        : choices.length > 1
+          ? words.word('table.several', { n: choices.length })
+          : undefined,
+    cost,
+    costLabel,
+    odds,
+    targets,
+    refused: reasons,
+    forbidden: choices.length === 0,
+    hotkey: choices.some(({ key }) => key === usual) ? '↵' : undefined,
+  };
+}

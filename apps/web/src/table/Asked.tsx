@@ -1,0 +1,61 @@
+import { Button } from '../parts/Button.tsx';
+import { Prompt } from '../parts/Prompt.tsx';
+import type { SessionState } from '../session/state.ts';
+import type { TellingState } from '../telling/index.ts';
+import type { GameWords } from '../text/words.ts';
+import type { Seen, Skin } from './skin.ts';
+import type { Acting } from './useActing.ts';
+import { framesOf, seatName } from './words.ts';
+
+interface AskedProps {
+  seen: Seen;
+  state: SessionState;
+  telling: TellingState;
+  skin: Skin;
+  words: GameWords;
+  pocket: boolean;
+  acting: Acting;
+  onAnswer: (answer: unknown) => void;
+}
+
+/** Who decides what, and why. */
+export function Asked({ seen, state, telling, skin, words, pocket, acting, onAnswer }: AskedProps) {
+  const { offer, outcome, thinking, seat, seats, asked } = state;
+  const game = state.game!;
+  const { beat } = telling;
+  if (outcome !== null)
+    return <Prompt tone="wait" title={words.word('table.prompt.over')} detail={words.outcome(outcome)} />;
+  if (beat?.enemy)
+    return <Prompt tone="dead" title={words.word('table.prompt.dead')} detail={words.event(seen, beat.about)} />;
+  if (thinking !== null)
+    return (
+      <Prompt
+        tone="wait"
+        title={words.word('table.prompt.thinking', { seat: seatName(seen, game, thinking, words) })}
+      />
+    );
+  const question = skin.question(seen, words);
+  const frames = framesOf(seen, game, words);
+  const title = question?.title ?? words.prompt(seen) ?? words.word('table.prompt.watch');
+  const who =
+    seats.length > 1 && asked !== null && seat !== null
+      ? words.word('table.seat', { seat: seatName(seen, game, asked, words) })
+      : '';
+  const says = acting.shown?.says;
+  const usual =
+    offer?.kind === 'one'
+      ? acting.rows.flatMap(({ choices }) => choices).find(({ key }) => key === JSON.stringify(offer.usual))
+      : undefined;
+  return (
+    <Prompt
+      tone={offer === null ? 'wait' : 'decide'}
+      title={`${who}${title}`}
+      detail={question?.detail ?? frames}
+      {...(pocket && usual !== undefined
+        ? { action: <Button onClick={() => onAnswer(usual.option)}>{usual.title}</Button> }
+        : {})}
+    >
+      {says ? <span className="sr">{says}</span> : undefined}
+    </Prompt>
+  );
+}

@@ -1,0 +1,36 @@
+import { LanguageSwitch } from '../parts/Switches.tsx';
+import { DangerSign, PhaseTracker, TopBar } from '../parts/TopBar.tsx';
+import type { TableSession } from '../session/session.ts';
+import type { SessionState } from '../session/state.ts';
+import { TellingBar, type TellingState } from '../telling/index.ts';
+import type { GameWords } from '../text/words.ts';
+import { Menu } from './Menu.tsx';
+import type { Seen, Skin } from './skin.ts';
+
+interface HeadingProps {
+  seen: Seen;
+  session: TableSession;
+  state: SessionState;
+  skin: Skin;
+  words: GameWords;
+  telling: TellingState;
+  pocket: boolean;
+}
+
+/** Mission, round, phase and danger; speed, language and menu. */
+export function Heading({ seen, session, state, skin, words, telling, pocket }: HeadingProps) {
+  const { mission, goal, round, phases, phase, danger } = skin.heading(seen, words);
+  return (
+    <TopBar
+      brand={words.word('page.title')}
+      mission={mission}
+      goal={goal}
+      tracker={<PhaseTracker round={round} label={words.word('table.phase')} phases={phases} current={phase} />}
+      danger={<DangerSign level={danger.level} label={pocket ? danger.short : danger.label} />}
+    >
+      {!pocket && <TellingBar telling={telling} words={words} />}
+      <LanguageSwitch />
+      <Menu session={session} state={state} words={words} telling={pocket ? telling : null} />
+    </TopBar>
+  );
+}

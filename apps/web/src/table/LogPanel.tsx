@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import type { Highlights } from '../board/types.ts';
+import { Die } from '../parts/Die.tsx';
+import { Log, LogLine } from '../parts/Log.tsx';
+import { RuleLink } from '../parts/Rule.tsx';
+import type { LogLine as Line } from '../session/logs.ts';
+import type { SessionState } from '../session/state.ts';
+import { WhyButton } from '../telling/index.ts';
+import type { GameWords } from '../text/words.ts';
+import type { Seen, Skin } from './skin.ts';
+import css from './Table.module.css';
+
+/** So many lines are on the page: more than anybody scrolls through. */
+const MOST = 120;
+
+interface LogPanelProps {
+  state: SessionState;
+  seen: Seen;
+  skin: Skin;
+  words: GameWords;
+  onShow: (highlights: Highlights | null) => void;
+}
+
+/** What happened, the newest first. */
+export function LogPanel({ state, seen, skin, words, onShow }: LogPanelProps) {
+  const { log } = state;
+  const newest = log.findLast(({ undone }) => !undone)?.n ?? 0;
+  return (
+    <Log title={words.word('table.log')} order={words.word('table.newest')}>
+      {log
+        .slice(-MOST)
+        .reverse()
+        .map((line) => (
+          <Entry
+            key={line.id}
+            line={line}
+            seen={seen}
+            skin={skin}
+            words={words}
+            old={line.n < newest}
+            onShow={onShow}
+          />
+        ))}
+    </Log>
+  );
+}
+
+interface EntryProps extends Omit<LogPanelProps, 'state'> {
+  line: Line;
+  old: boolean;
+}
+
+/** Names and looks are the same in every view of a table: another view is no reason to draw it again. */
+const Entry = memo(
+  function Entry({ line, seen, skin, words, old, onShow }: EntryProps) {
+    const { event, phrase, undone } = line;
+    const entry = skin.log(seen, event, phrase, words);
+    if (entry === null) return null;
+    const { badge, text, dice } = entry;
+    return (
+      <LogLine badge={badge} old={old || undone}>
+        <span className={undone ? css.undone : undefined}>
+          {text}
+          {dice && (
+            <>
+              {' '}
+              <span className={css.dice}>
+                {dice.faces.map((face, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names
+                  <Die key={at} face={face} hit={dice.hits[at] ?? false} size={20} label={`${face}`} />
+                ))}
+              </span>{' '}
+              {dice.after}
+            </>
+          )}
+        </span>{' '}
+        {undone && <em className={css.taken}>{words.word('table.log.undone')}</em>}
+        {!undone && event.rules[0] !== undefined && <RuleLink id={event.rules[0]} />}{' '}
+        {!undone && <WhyButton teller={skin.teller} view={seen} event={event} words={words} onShow={onShow} />}
+      </LogLine>
+    );
+  },
+  (a, b) => a.line === b.line && a.words === b.words && a.old === b.old && a.skin === b.skin && a.onShow === b.onShow,
+);

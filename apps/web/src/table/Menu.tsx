@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DiceProof } from '../link/messages.ts';
+import { go, pageHouse } from '../page.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { ThemeSwitch } from '../parts/Switches.tsx';
+import type { TableSession } from '../session/session.ts';
+import type { SessionState } from '../session/state.ts';
+import { commitmentOf } from '../store/key.ts';
+import { TellingBar, type TellingState } from '../telling/index.ts';
+import type { GameWords } from '../text/words.ts';
+import { saveFile } from './saveFile.ts';
+import css from './Table.module.css';
+
+interface MenuProps {
+  session: TableSession;
+  state: SessionState;
+  words: GameWords;
+  /** Where the bar has no room for it. */
+  telling: TellingState | null;
+}
+
+/** Everything that is not the game itself. */
+export function Menu({ session, state, words, telling }: MenuProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const { word } = words;
+  const canResign = state.outcome === null && state.role === 'playing';
+  const close = (): void => sheet.current?.close();
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={word('table.menu')}
+        onClick={() => {
+          setOpen(true);
+          setSure(false);
+          sheet.current?.showModal();
+        }}
+      />
+      <dialog
+        ref={sheet}
+        className={css.menu}
+        aria-label={word('table.menu')}
+        onClose={() => setOpen(false)}
+        onClick={(event) => event.target === sheet.current && close()}
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        {isOpen && (
+          <div className={css.inside}>
+            <header>
+              <h2>{word('table.menu')}</h2>
+              <Button tone="quiet" onClick={close}>
+                {word('page.close')}
+              </Button>
+            </header>
+            <div className={css.line}>
+              <span>{word('settings.theme')}</span>
+              <ThemeSwitch />
+            </div>
+            {telling && (
+              <div className={css.line}>
+                <span>{word('settings.speed')}</span>
+                <TellingBar telling={telling} words={words} />
+              </div>
+            )}
+            <Dice table={session.table} words={words} isOver={state.outcome !== null} />
+            <Keys words={words} />
+            <div className={css.buttons}>
+              <Button onClick={() => go('/')}>{word('end.home')}</Button>
+              <Button onClick={() => void saveFile(session.table)}>{word('table.export')}</Button>
+              {canResign && (
+                <Button
+                  tone="danger"
+                  onClick={() => {
+                    if (!isSure) return setSure(true);
+                    close();
+                    void session.resign();
+                  }}
+                >
+                  {word(isSure ? 'table.resign-sure' : 'table.resign')}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+const KEYS = [
+  ['1–9', 'table.key.rows'],
+  ['↵', 'table.key.usual'],
+  ['Ctrl Z', 'table.key.undo'],
+  ['Ctrl Y', 'table.key.redo'],
+  ['Esc', 'table.key.close'],
+  ['F', 'table.key.fit'],
+  ['+ −', 'table.key.zoom'],
+  ['← ↑ → ↓', 'table.key.arrows'],
+] as const;
+
+function Keys({ words }: { words: GameWords }) {
+  return (
+    <details className={css.keys}>
+      <summary>{words.word('table.keys')}</summary>
+      <dl>
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words.word(does)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Anyone can check the dice. */
+function Dice({ table, words, isOver }: { table: string; words: GameWords; isOver: boolean }) {
+  const [proof, setProof] = useState<DiceProof>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is there when the game is over
+  useEffect(() => {
+    let isWanted = true;
+    pageHouse()
+      .dice(table)
+      .then(
+        (found) => isWanted && setProof(found),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [table, isOver]);
+  return (
+    <details className={css.keys}>
+      <summary>{words.word('dice.title')}</summary>
+      {proof && (
+        <>
+          <p>{words.word('dice.commitment', { commitment: proof.commitment })}</p>
+          <p>{proof.key === null ? words.word('dice.later') : words.word('dice.key', { key: proof.key })}</p>
+          {proof.key !== null && commitmentOf(proof.key) === proof.commitment && <p>{words.word('dice.checked')}</p>}
+        </>
+      )}
+    </details>
+  );
+}

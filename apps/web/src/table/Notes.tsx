@@ -1,0 +1,54 @@
+import { Button } from '../parts/Button.tsx';
+import { RuleLink } from '../parts/Rule.tsx';
+import type { TableSession } from '../session/session.ts';
+import type { SessionState } from '../session/state.ts';
+import type { GameWords } from '../text/words.ts';
+import css from './Table.module.css';
+import { seatName } from './words.ts';
+
+/** What did not work, and who plays elsewhere. */
+export function Notes({ session, state, words }: { session: TableSession; state: SessionState; words: GameWords }) {
+  const { complaint, role, undo, view, game, seat } = state;
+  const asks = undo.asked;
+  return (
+    <div className={css.notes}>
+      {role === 'following' && (
+        <section className={css.note} role="status">
+          <p>{words.word('tab.following')}</p>
+          <Button tone="primary" onClick={() => void session.takeOver()}>
+            {words.word('tab.take-over')}
+          </Button>
+        </section>
+      )}
+      {asks !== null && asks.seat !== seat && (
+        <section className={css.note} role="status">
+          <p>{words.word('undo.asked', { seat: seatName(view!, game!, asks.seat, words) })}</p>
+          <Button tone="primary" onClick={() => void session.agree(true)}>
+            {words.word('undo.agree')}
+          </Button>
+          <Button onClick={() => void session.agree(false)}>{words.word('undo.refuse')}</Button>
+        </section>
+      )}
+      {complaint !== null && (
+        <section className={`${css.note} ${css.complaint}`} role="alert" key={complaint.id}>
+          <p>
+            {words.say(complaint.phrase)}{' '}
+            {complaint.rules.map((rule) => (
+              <RuleLink key={rule} id={rule} />
+            ))}
+          </p>
+          {complaint.code === 'elsewhere' ? (
+            <Button tone="primary" onClick={() => void session.takeOver()}>
+              {words.word('tab.take-over')}
+            </Button>
+          ) : (
+            <Button onClick={() => void session.goOn()}>{words.word('page.retry')}</Button>
+          )}
+          <Button tone="quiet" onClick={() => session.forgive()}>
+            {words.word('page.close')}
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GameWords } from '../text/words.ts';
+import css from './Table.module.css';
+import type { Rules } from './useRules.ts';
+
+const MARGIN = 8;
+
+/** Any link to a rule opens the rule beside it. */
+export function RuleNote({ rules, words }: { rules: Rules; words: GameWords }) {
+  const paper = useRef<HTMLDivElement>(null);
+  const [id, setId] = useState<string>();
+  const from = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const hear = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-rule]') : null;
+      if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      from.current = link;
+      setId(link.dataset.rule);
+      const element = paper.current!;
+      element.showPopover();
+      requestAnimationFrame(() => place(element, link.getBoundingClientRect()));
+    };
+    addEventListener('click', hear, true);
+    return () => removeEventListener('click', hear, true);
+  }, []);
+
+  return (
+    <div
+      ref={paper}
+      popover="auto"
+      className={css.rule}
+      role="note"
+      aria-label={id === undefined ? undefined : words.word('table.rule', { id })}
+      onToggle={(event) => {
+        if (event.newState === 'closed') from.current?.focus();
+      }}
+    >
+      {id !== undefined && (
+        <>
+          <b>{id}</b>
+          <p>{rules[id] ?? words.word('table.rule-unknown')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Under the link, or over it where there is no room. */
+function place(element: HTMLElement, link: DOMRect): void {
+  const { offsetWidth: w, offsetHeight: h } = element;
+  const left = Math.max(MARGIN, Math.min(innerWidth - w - MARGIN, link.left));
+  const below = link.bottom + MARGIN;
+  element.style.left = `${left}px`;
+  element.style.top = `${below + h + MARGIN > innerHeight ? Math.max(MARGIN, link.top - h - MARGIN) : below}px`;
+}

@@ -1,0 +1,282 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Board, type BoardHandle } from '../board/Board.tsx';
+import { FurnitureSymbols } from '../board/FurnitureSymbols.tsx';
+import type { Highlights, PinnedTicket } from '../board/types.ts';
+import { OfferControl } from '../controls/index.ts';
+import type { LoadedGame } from '../games.ts';
+import { CrewColumn, CrewTabs } from '../parts/Crew.tsx';
+import { Drawer, type Stop } from '../parts/Drawer.tsx';
+import { HeroSheet } from '../parts/HeroSheet.tsx';
+import { MiniMap } from '../parts/MiniMap.tsx';
+import { PocketTable, Table } from '../parts/Table.tsx';
+import { DeadSymbols } from '../pieces/Disc.tsx';
+import { Plates } from '../press/Patterns.tsx';
+import { PressContext } from '../press/press.ts';
+import { useMedia } from '../press/theme.ts';
+import type { TableSession } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
+import { DangerButton, TellingStage, useDanger, useTelling } from '../telling/index.ts';
+import { useTongue } from '../text/useWords.ts';
+import { Actions } from './Actions.tsx';
+import { Asked } from './Asked.tsx';
+import { EndBanner } from './EndBanner.tsx';
+import { Goals } from './Goals.tsx';
+import { Heading } from './Heading.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { Notes } from './Notes.tsx';
+import { RuleNote } from './RuleNote.tsx';
+import type { Skin } from './skin.ts';
+import css from './Table.module.css';
+import { UndoButtons } from './UndoButtons.tsx';
+import { useActing } from './useActing.ts';
+import { useKeys } from './useKeys.ts';
+import { useRules } from './useRules.ts';
+import { skinWords } from './words.ts';
+
+const NOTHING: readonly never[] = [];
+
+/** A table somebody sits at. */
+export function Seated({ session, game, skin }: { session: TableSession; game: LoadedGame; skin: Skin }) {
+  const pocket = useMedia('(max-width: 600px)');
+  const [tongue] = useTongue();
+  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
+  const rules = useRules(skin, tongue);
+  const state = useSession(session);
+  const telling = useTelling(session, skin.teller);
+  const { offer, outcome, view } = state;
+  const { beat, pace } = telling;
+  const picture = telling.picture;
+  const seen = picture?.view ?? view!;
+  const settled = view!;
+
+  const plan = useMemo(() => skin.plan(settled, words), [skin, settled, words]);
+  const scene = useMemo(
+    () => skin.scene(picture ?? skin.teller.settle(settled, null), words),
+    [skin, picture, settled, words],
+  );
+  const answer = useCallback((given: unknown) => void session.answer(given), [session]);
+  const acting = useActing({
+    seen: offer === null ? null : settled,
+    offer,
+    skin,
+    words,
+    pieces: scene.pieces,
+    onAnswer: answer,
+  });
+
+  const [looksAt, setLooksAt] = useState<{ readonly n: number; readonly hero: string }>();
+  const crew = useMemo(() => skin.crew(seen, words), [skin, seen, words]);
+  const hero =
+    (looksAt?.n === settled.n ? looksAt.hero : null) ??
+    skin.hero(seen) ??
+    crew.find(({ state: is }) => is === 'waits')?.id ??
+    crew.find(({ state: is }) => is !== 'dead')?.id ??
+    crew[0]!.id;
+  const sheet = useMemo(() => skin.sheet(seen, hero, words), [skin, seen, hero, words]);
+  const board = useRef<BoardHandle>(null);
+
+  const [reason, setReason] = useState<Highlights | null>(null);
+  const danger = useDanger(skin.teller, settled);
+  const { legal, shown } = acting;
+  const highlights = useMemo((): Highlights => {
+    if (beat !== null) return { selected: scene.selected, ...reason };
+    return {
+      ...legal,
+      selected: scene.selected,
+      threatened: danger.spaces,
+      ...shown?.highlights,
+      ...reason,
+    };
+  }, [beat, legal, scene.selected, danger.spaces, shown, reason]);
+  const tickets: readonly PinnedTicket[] = beat === null ? (shown?.tickets ?? NOTHING) : NOTHING;
+
+  const pickHero = useCallback(
+    (id: string) => {
+      const piece = skin.pieceOf(id);
+      setLooksAt({ n: settled.n, hero: id });
+      if (legal?.legalPieces.includes(piece)) acting.pick({ piece });
+    },
+    [skin, settled.n, legal, acting.pick],
+  );
+
+  const near = useNear(pocket, board, acting.legal, settled.n);
+  useKeys({ session, acting, isTelling: beat !== null, offer, onAnswer: answer, onFit: () => board.current?.fit() });
+
+  useEffect(() => {
+    const { mission, round } = skin.heading(settled, words);
+    document.title = `${mission}, ${round} · Shamble`;
+  }, [skin, settled, words]);
+
+  const boardWords = useMemo(
+    () => ({
+      board: words.word('table.board', { mission: skin.heading(settled, words).mission }),
+      zoomIn: words.word('table.zoom-in'),
+      zoomOut: words.word('table.zoom-out'),
+      fit: words.word('table.fit'),
+      crowd: (count: number, kind: string) => words.word('table.crowd', { count, kind }),
+    }),
+    [words, skin, settled],
+  );
+  const [stop, setStop] = useState<Stop>('actions');
+  const asked = (
+    <Asked
+      seen={settled}
+      state={state}
+      telling={telling}
+      skin={skin}
+      words={words}
+      pocket={pocket}
+      acting={acting}
+      onAnswer={answer}
+    />
+  );
+  const isMenu = settled.pending !== null && skin.menus.includes(settled.pending.choice);
+  const control = offer !== null && !isMenu && settled.pending !== null && (
+    <div className={css.answers}>
+      <OfferControl
+        key={settled.n}
+        offer={offer}
+        choice={settled.pending.choice}
+        view={settled}
+        words={words}
+        disabled={state.sending !== null}
+        onAnswer={answer}
+        {...(skin.faces ? { faces: skin.faces } : {})}
+      />
+    </div>
+  );
+  const isWide = offer?.kind === 'arrange' && !pocket;
+  const actions =
+    control && !isWide ? (
+      control
+    ) : (
+      <Actions state={state} words={words} rules={rules} acting={acting} isTelling={beat !== null} tiles={pocket} />
+    );
+  const eye = <DangerButton danger={danger} words={words} />;
+  const ground = (
+    <>
+      <Board
+        ref={board}
+        plan={plan}
+        title={skin.heading(settled, words).mission}
+        lights={scene.lights}
+        openDoors={scene.openDoors}
+        pieces={scene.pieces}
+        tokens={scene.tokens}
+        highlights={highlights}
+        tickets={tickets}
+        words={boardWords}
+        pace={pace}
+        onPick={acting.pick}
+        onHover={acting.point}
+        tools={eye}
+        {...(pocket ? { onTap: near } : {})}
+      />
+      {!pocket && <Goals seen={seen} skin={skin} words={words} />}
+      <TellingStage telling={telling} teller={skin.teller} words={words} onShow={setReason} />
+      {isWide && control && <div className={css.desk}>{control}</div>}
+      <Notes session={session} state={state} words={words} />
+      {outcome !== null && <EndBanner session={session} outcome={outcome} seen={settled} game={game} words={words} />}
+    </>
+  );
+  const log = <LogPanel state={state} seen={settled} skin={skin} words={words} onShow={setReason} />;
+  const undo = (
+    <UndoButtons
+      session={session}
+      state={state}
+      skin={skin}
+      words={words}
+      pocket={pocket}
+      onLog={() => setStop(stop === 'sheet' ? 'actions' : 'sheet')}
+    />
+  );
+  const top = (
+    <Heading seen={seen} session={session} state={state} skin={skin} words={words} telling={telling} pocket={pocket} />
+  );
+
+  return (
+    <PressContext value={skin.press}>
+      <Plates press={skin.press}>
+        <FurnitureSymbols press={skin.press} />
+        <DeadSymbols press={skin.press} />
+      </Plates>
+      <main className={css.page} data-press={skin.press}>
+        {pocket ? (
+          <PocketTable
+            top={top}
+            prompt={asked}
+            board={ground}
+            inset={
+              <MiniMap
+                plan={plan}
+                lights={scene.lights}
+                pieces={scene.pieces}
+                width={78}
+                label={words.word('table.map')}
+              />
+            }
+            drawer={
+              <Drawer
+                stop={stop}
+                onStop={setStop}
+                head={<CrewTabs members={crew} label={words.word('table.crew')} onPick={pickHero} />}
+                actions={
+                  <>
+                    {sheet && (
+                      <div className={css.stats}>
+                        {sheet.coins}
+                        {sheet.danger}
+                      </div>
+                    )}
+                    {actions}
+                    {sheet?.inventory}
+                  </>
+                }
+                more={
+                  <>
+                    <Goals seen={seen} skin={skin} words={words} />
+                    <div className={css.skills}>{sheet?.skills}</div>
+                    {log}
+                  </>
+                }
+                foot={undo}
+                words={{ up: words.word('table.drawer.up'), down: words.word('table.drawer.down') }}
+              />
+            }
+          />
+        ) : (
+          <Table
+            top={top}
+            crew={<CrewColumn members={crew} label={words.word('table.crew')} onPick={pickHero} />}
+            board={ground}
+            sheet={sheet && <HeroSheet {...sheet} />}
+            prompt={asked}
+            actions={actions}
+            log={log}
+            foot={undo}
+          />
+        )}
+      </main>
+      <RuleNote rules={rules} words={words} />
+    </PressContext>
+  );
+}
+
+/** On a phone the first tap comes closer to what can be picked, the second picks. */
+function useNear(
+  pocket: boolean,
+  board: React.RefObject<BoardHandle | null>,
+  legal: ReturnType<typeof useActing>['legal'],
+  n: number,
+): () => boolean {
+  const close = useRef<number>(undefined);
+  const latest = useRef(legal);
+  latest.current = legal;
+  return useCallback(() => {
+    const now = latest.current;
+    if (!pocket || close.current === n || now === null) return false;
+    close.current = n;
+    board.current?.showAll(now);
+    return true;
+  }, [pocket, board, n]);
+}

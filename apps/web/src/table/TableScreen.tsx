@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { go, pageHouse } from '../page.ts';
+import { Button } from '../parts/Button.tsx';
+import { LanguageSwitch } from '../parts/Switches.tsx';
+import type { TableSession } from '../session/session.ts';
+import { useSession, useTable } from '../session/useSession.ts';
+import { loadSkin } from '../skins.ts';
+import { useWords } from '../text/useWords.ts';
+import { Seated } from './Seated.tsx';
+import { saveFile } from './saveFile.ts';
+import type { Skin } from './skin.ts';
+import css from './Table.module.css';
+
+/** The page of one table. */
+export function TableScreen({ table }: { table: string }) {
+  const session = useTable(pageHouse(), table);
+  return session === null ? <Waiting /> : <Opened key={table} session={session} />;
+}
+
+function Opened({ session }: { session: TableSession }) {
+  const { phase, game, complaint } = useSession(session);
+  const skin = useSkin(game?.id ?? null);
+  const { word, say } = useWords();
+  if (phase === 'failed') {
+    const isGone = complaint?.code === 'gone';
+    return (
+      <Notice
+        title={complaint === null ? word('page.title') : say(complaint.phrase)}
+        {...(isGone ? {} : { onSave: () => void saveFile(session.table) })}
+      />
+    );
+  }
+  if (phase === 'opening' || game === null || skin === undefined) return <Waiting />;
+  if (skin === null) return <Notice title={word('table.undrawn')} />;
+  return <Seated session={session} game={game} skin={skin} />;
+}
+
+/** Undefined while it is fetched; null if there is none. */
+function useSkin(game: string | null): Skin | null | undefined {
+  const [found, setFound] = useState<{ readonly game: string; readonly skin: Skin | null }>();
+  useEffect(() => {
+    let isWanted = true;
+    if (game !== null) void loadSkin(game).then((skin) => isWanted && setFound({ game, skin }));
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  return found !== undefined && found.game === game ? found.skin : undefined;
+}
+
+function Waiting() {
+  const { word } = useWords();
+  return (
+    <main className={css.notice}>
+      <p role="status">{word('page.loading')}</p>
+    </main>
+  );
+}
+
+function Notice({ title, onSave }: { title: string; onSave?: () => void }) {
+  const { word } = useWords();
+  return (
+    <main className={css.notice}>
+      <h1>{title}</h1>
+      <div className={css.buttons}>
+        <Button tone="primary" onClick={() => go('/')}>
+          {word('end.home')}
+        </Button>
+        <Button onClick={() => location.reload()}>{word('page.reload')}</Button>
+        {onSave && <Button onClick={onSave}>{word('table.export')}</Button>}
+      </div>
+      <LanguageSwitch />
+    </main>
+  );
+}

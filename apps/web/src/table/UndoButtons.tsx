@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import type { TableSession } from '../session/session.ts';
+import type { SessionState } from '../session/state.ts';
+import type { GameWords } from '../text/words.ts';
+import type { Skin } from './skin.ts';
+import css from './Table.module.css';
+
+interface UndoProps {
+  session: TableSession;
+  state: SessionState;
+  skin: Skin;
+  words: GameWords;
+  pocket: boolean;
+  onLog: () => void;
+}
+
+/** Back, and how far that reaches. What costs new dice is asked twice. */
+export function UndoButtons({ session, state, skin, words, pocket, onLog }: UndoProps) {
+  const { undo, log, sending, update } = state;
+  const [sureAt, setSure] = useState<number>();
+  const n = update?.n;
+  useEffect(() => {
+    if (sureAt === undefined) return;
+    const timer = setTimeout(() => setSure(undefined), 4000);
+    return () => clearTimeout(timer);
+  }, [sureAt]);
+  const isSure = sureAt !== undefined && sureAt === n;
+  const { to, isFree, again } = undo;
+  const events = to === null ? [] : log.filter((line) => line.n > to && !line.undone).map(({ event }) => event);
+  const deed = skin.deed(events);
+  const text =
+    to === null
+      ? words.word('undo.nothing')
+      : isSure
+        ? words.word('undo.sure')
+        : deed === null
+          ? words.word('undo.step')
+          : words.word('undo.to', { deed });
+  const press = (): void => {
+    if (to === null) return;
+    if (!isFree && !isSure) setSure(n);
+    else {
+      setSure(undefined);
+      void session.undo();
+    }
+  };
+  return (
+    <div className={css.undo}>
+      <Button
+        icon="backward-time"
+        tone={isSure ? 'danger' : 'plain'}
+        disabled={to === null || sending !== null}
+        mark="undo"
+        {...(pocket ? {} : { hotkey: 'Ctrl Z' })}
+        wide
+        onClick={press}
+      >
+        {text}
+        {to !== null && !isFree && !isSure && <small>{words.word('undo.cost')}</small>}
+      </Button>
+      {again !== null && (
+        <Button tone="quiet" onClick={() => void session.redo()}>
+          {words.word('undo.again')}
+        </Button>
+      )}
+      {pocket && (
+        <Button tone="quiet" onClick={onLog}>
+          {words.word('table.log')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Event, Phrase, Shape, TableView } from '@shamble/kernel';
+import type { Text } from '@shamble/text';
+import type { ReactNode } from 'react';
+import type { Lights } from '../board/Ground.tsx';
+import type { DoorId, Plan, SpaceId } from '../board/plan.ts';
+import type { Highlights, Pick, Piece, PinnedTicket, Token } from '../board/types.ts';
+import type { Faces } from '../controls/index.ts';
+import type { Goal } from '../parts/Bill.tsx';
+import type { CrewMember } from '../parts/Crew.tsx';
+import type { Level } from '../parts/DangerBar.tsx';
+import type { Face } from '../parts/Die.tsx';
+import type { LogBadge } from '../parts/Log.tsx';
+import type { Phase } from '../parts/TopBar.tsx';
+import type { HeroLook } from '../pieces/Disc.tsx';
+import type { IconName } from '../press/Icon.tsx';
+import type { PressName } from '../press/press.ts';
+import type { Picture, Teller } from '../telling/types.ts';
+import type { GameWords } from '../text/words.ts';
+
+/** What a seat sees of a table, of any game: the skin alone looks inside. */
+export type Seen = TableView<Shape>;
+
+/** What lies on the board. Drawn from a view, or from what has been told of the way to the next one. */
+export interface Scene {
+  readonly lights: Lights;
+  readonly openDoors: ReadonlySet<DoorId>;
+  readonly pieces: readonly Piece[];
+  readonly tokens: readonly Token[];
+  /** Where the one who acts stands. */
+  readonly selected?: Highlights['selected'];
+}
+
+/** The line at the top. */
+export interface Heading {
+  readonly mission: string;
+  /** What is still to be done, in one line. */
+  readonly goal: string;
+  readonly round: string;
+  readonly phases: readonly Phase[];
+  readonly phase: string;
+  readonly danger: { readonly level: Level; readonly label: string; readonly short: string };
+}
+
+/** Somebody's cards, skills and figures. */
+export interface SheetOf {
+  readonly name: string;
+  readonly look: HeroLook;
+  readonly coins: ReactNode;
+  readonly coinsText: string;
+  readonly danger: ReactNode;
+  readonly skills: ReactNode;
+  readonly inventory: ReactNode;
+}
+
+/** What is picked for an option: of the dead in a space, anyone. */
+export type Target = Pick | { readonly crowd: SpaceId };
+
+export interface Question {
+  /** Who decides what. */
+  readonly title: string;
+  /** Why, or what to do. */
+  readonly detail?: string | undefined;
+}
+
+/** How an option is shown. Options of one row are choices of target or means; a row of one is an option itself. */
+export interface ShownOption {
+  readonly row: string;
+  readonly icon: IconName;
+  /** Of the row. */
+  readonly title: string;
+  /** Of the option within its row: to where, at what, with what. */
+  readonly detail?: string | undefined;
+  /** What is picked on the board for it, and what means it only if nothing else does. */
+  readonly targets?: readonly Target[];
+  readonly also?: readonly Target[];
+}
+
+/** What an option costs and promises, for its row. */
+export interface Worth {
+  /** In actions; a word for anything else, `free`. */
+  readonly cost?: number | string | undefined;
+  readonly costLabel?: string | undefined;
+  readonly odds?: string | undefined;
+  /** The greater the better; picks the best of a row. */
+  readonly rank?: number;
+}
+
+/** What is shown while an option is looked at. */
+export interface Shown {
+  readonly highlights: Highlights;
+  readonly tickets: readonly PinnedTicket[];
+  /** The same in a sentence: for the list, and for those who listen. */
+  readonly says: string;
+}
+
+export interface LogEntry {
+  readonly badge: LogBadge;
+  /** The sentence, or what comes before and after the dice. */
+  readonly text: string;
+  readonly dice?: { readonly faces: readonly Face[]; readonly hits: readonly boolean[]; readonly after: string };
+}
+
+/** What a game adds to the table. Everything else on the screen is the same for all games. */
+export interface Skin {
+  readonly press: PressName;
+  /** Words of its own. */
+  readonly text: Text;
+  readonly teller: Teller;
+  /** How a question that is no menu is shown. */
+  readonly faces?: Faces;
+  /** Choices whose options are rows, picked on the board too. All others have a control of their own. */
+  readonly menus: readonly string[];
+  /** Rows of actions as they are read, the last one last of all. */
+  readonly rows: readonly string[];
+  /** The ground: the same as long as the table and the language are. */
+  plan(seen: Seen, words: GameWords): Plan;
+  scene(picture: Picture, words: GameWords): Scene;
+  heading(seen: Seen, words: GameWords): Heading;
+  goals(seen: Seen, words: GameWords): readonly Goal[];
+  crew(seen: Seen, words: GameWords): readonly CrewMember[];
+  /** Who acts or is asked about, by the id of the crew; null: nobody. */
+  hero(seen: Seen): string | null;
+  /** The piece of somebody of the crew. */
+  pieceOf(hero: string): string;
+  sheet(seen: Seen, hero: string, words: GameWords): SheetOf | null;
+  /** Null: as the game itself says it. */
+  question(seen: Seen, words: GameWords): Question | null;
+  option(seen: Seen, choice: string, option: unknown, words: GameWords): ShownOption;
+  worth(seen: Seen, choice: string, option: unknown, words: GameWords): Worth;
+  preview(seen: Seen, choice: string, option: unknown, words: GameWords): Shown;
+  log(seen: Seen, event: Event, phrase: Phrase, words: GameWords): LogEntry | null;
+  /** What an undo takes back, by the events it told: `the move`. */
+  deed(events: readonly Event[]): Phrase | null;
+  /** Rule -> what it says, in the language; fetched when first asked for. */
+  rules(tongue: string): Promise<Readonly<Record<string, string>>>;
+}

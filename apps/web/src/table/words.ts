@@ -1,0 +1,29 @@
+import { joinTexts, type Text } from '@shamble/text';
+import type { LoadedGame } from '../games.ts';
+import type { Tongue } from '../text/tongue.ts';
+import { type GameWords, gameWords } from '../text/words.ts';
+import type { Seen, Skin } from './skin.ts';
+
+const joined = new WeakMap<Skin, Text>();
+
+/** The words of the page, the game and its skin. */
+export function skinWords(tongue: Tongue, { pack, text }: LoadedGame, skin: Skin): GameWords {
+  const all = joined.get(skin) ?? joinTexts(text, skin.text);
+  joined.set(skin, all);
+  return gameWords(tongue, { pack, text: all });
+}
+
+/** What is under way, the outermost first: why a question comes up. */
+export function framesOf(seen: Seen, { pack }: LoadedGame, words: GameWords): string {
+  const { frame } = pack;
+  if (frame === undefined) return '';
+  // The outermost is the game itself.
+  return seen.stack
+    .slice(1)
+    .map((one) => words.say(frame(seen.state, one)))
+    .filter((text, at, all) => text !== all[at - 1])
+    .join(' › ');
+}
+
+export const seatName = (seen: Seen, { pack }: LoadedGame, seat: string, words: GameWords): string =>
+  pack.seat === undefined ? seat : words.say(pack.seat(seen.state, seat));

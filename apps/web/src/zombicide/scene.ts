@@ -1,0 +1,174 @@
+import { boardOf } from '@shamble/zombicide/board/board';
+import { WOUND } from '@shamble/zombicide/types';
+import type { Light, Plan, SpaceId } from '../board/plan.ts';
+import type { Piece, Token } from '../board/types.ts';
+import type { Scene, Seen } from '../table/skin.ts';
+import type { Picture } from '../telling/types.ts';
+import type { GameWords } from '../text/words.ts';
+import { heroPiece } from './beats.ts';
+import { heroLook } from './looks.ts';
+import { boardFor, capital, nameOf, say, sheetOf, type View, viewOf, zonePhrase } from './names.ts';
+import { planOf } from './plan.ts';
+
+const STREETS = [1, 2, 3, 4] as const;
+
+const plans = new WeakMap<GameWords['say'], Map<string, Plan>>();
+
+/** Surveying a plan takes a while: one for each mission and language. */
+export function plan(seen: Seen, words: GameWords): Plan {
+  const { mission } = viewOf(seen);
+  const known = plans.get(words.say) ?? new Map<string, Plan>();
+  plans.set(words.say, known);
+  const found = known.get(mission) ?? newPlan(mission, words);
+  known.set(mission, found);
+  return found;
+}
+
+function newPlan(mission: string, words: GameWords): Plan {
+  const board = boardOf(mission);
+  const drawn = planOf(board, {
+    room: (kind) => words.say(say(`room.${kind}`)),
+    zone: ({ name }) =>
+      capital(
+        words.say(
+          zonePhrase(
+            board,
+            board.zones.findIndex((zone) => zone.name === name),
+          ),
+        ),
+      ),
+    streets: STREETS.map((n) => words.say(say(`z.street.${n}`))),
+  });
+  const doors = drawn.doors.map((door) => ({
+    ...door,
+    label: words.say(say('z.door.open', { place: zonePhrase(board, door.a) })),
+  }));
+  return { ...drawn, doors };
+}
+
+export function scene({ view: seen, dead }: Picture, words: GameWords): Scene {
+  const view = viewOf(seen);
+  const acting = view.marks.activating ?? -1;
+  const here = acting < 0 ? undefined : view.survivors[acting]!.zone;
+  return {
+    lights: lightsOf(view),
+    openDoors: openDoors(view.doors),
+    pieces: [...heroes(view, words), ...dead.map((one): Piece => deadPiece(one, words))],
+    tokens: tokensOf(view, words),
+    ...(here === undefined ? {} : { selected: { space: here, ink: heroLookOf(view, acting, words).inks.ink } }),
+  };
+}
+
+const deadPiece = ({ id, kind, space }: Picture['dead'][number], words: GameWords): Piece => ({
+  id,
+  space,
+  label: words.say(say(`kind.${kind}`)),
+  look: { dead: kind },
+});
+
+export const heroLookOf = (view: View, id: number, words: GameWords) => {
+  const { id: sheet, colour } = sheetOf(view, id);
+  return heroLook({ id: sheet, colour, name: nameOf(view, id, words) });
+};
+
+const doorSets = new Map<string, ReadonlySet<number>>();
+/** The same set for the same doors, so that nothing is drawn again. */
+function openDoors(doors: string): ReadonlySet<number> {
+  const known = doorSets.get(doors) ?? new Set([...doors].flatMap((is, door) => (is === '1' ? [door] : [])));
+  if (doorSets.size > 50) doorSets.clear();
+  doorSets.set(doors, known);
+  return known;
+}
+
+let lastLights: { readonly key: string; readonly lights: Readonly<Record<SpaceId, Light>> } | null = null;
+
+/** In reach of who acts, or where somebody stands; open; or still behind a closed door. */
+function lightsOf(view: View): Readonly<Record<SpaceId, Light>> {
+  const { zones, exits } = boardFor(view);
+  const acting = view.marks.activating ?? -1;
+  const lit = new Set<SpaceId>();
+  view.survivors.forEach(({ status, zone }, id) => {
+    if (status !== 'in' || (acting >= 0 && id !== acting)) return;
+    lit.add(zone);
+    if (id !== acting) return;
+    for (const { to, door } of exits[zone]!) if (door === null || view.doors[door] === '1') lit.add(to);
+  });
+  const key = `${view.mission} ${view.revealed.join('')} ${[...lit].join()}`;
+  if (lastLights?.key === key) return lastLights.lights;
+  const lights = Object.fromEntries(
+    zones.flatMap(({ building }, zone): [SpaceId, Light][] => {
+      if (building < 0) return [];
+      if (view.revealed[building] !== 1) return [[zone, 'plan']];
+      return [[zone, lit.has(zone) ? 'lit' : 'dusk']];
+    }),
+  );
+  lastLights = { key, lights };
+  return lights;
+}
+
+function heroes(view: View, words: GameWords): Piece[] {
+  const acting = view.marks.activating ?? -1;
+  return view.survivors.flatMap((survivor, id): Piece[] => {
+    if (survivor.status !== 'in') return [];
+    const active = id === acting;
+    const threatened =
+      active && view.figures.slice(4 * survivor.zone, 4 * survivor.zone + 4).some((count) => count > 0);
+    const wounds = survivor.slots.filter((held) => held === WOUND).length;
+    return [
+      {
+        id: heroPiece(id),
+        space: survivor.zone,
+        label: nameOf(view, id, words),
+        look: { hero: heroLookOf(view, id, words), active, threatened, wounds },
+      },
+    ];
+  });
+}
+
+export const objectiveToken = (at: number): string => `objective ${at}`;
+export const carToken = (at: number): string => `car ${at}`;
+
+function tokensOf(view: View, words: GameWords): Token[] {
+  const { spawns, exit, zones } = boardFor(view);
+  const place = (zone: number) => zonePhrase({ zones }, zone);
+  return [
+    ...view.cars.flatMap(({ kind, zone }, i): Token[] =>
+      zone < 0
+        ? []
+        : [
+            {
+              kind: 'car',
+              id: carToken(i),
+              space: zone,
+              look: kind,
+              label: words.say(say('z.token.car', { car: say(`car.${kind}`), place: place(zone) })),
+              ...(kind === 'police' ? { word: 'POLICE' } : {}),
+            },
+          ],
+    ),
+    ...spawns.map(
+      ({ zone, colour }, i): Token => ({
+        kind: 'spawn',
+        id: `spawn ${i}`,
+        space: zone,
+        ink: colour,
+        awake: view.active[i] === 1,
+        order: i + 1,
+      }),
+    ),
+    ...view.objectives.map(
+      ({ zone, shown, taken, colour }, i): Token => ({
+        kind: 'objective',
+        id: objectiveToken(i),
+        space: zone,
+        ink: (taken ? (colour ?? shown) : shown) as 'red',
+        taken,
+        label: words.say(say('z.token.objective', { place: place(zone) })),
+      }),
+    ),
+    ...(exit < 0 ? [] : [{ kind: 'exit', id: 'exit', space: exit, word: words.say(say('z.exit')) } as const]),
+    ...view.noise.flatMap((count, zone): Token[] =>
+      count > 0 ? [{ kind: 'noise', id: `noise ${zone}`, space: zone, count }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Skin } from '../table/skin.ts';
+import { heroPiece } from './beats.ts';
+import { crew, sheet } from './crew.tsx';
+import { goals, heading } from './heading.ts';
+import { deed, log } from './log.ts';
+import { say, viewOf } from './names.ts';
+import { option, ROWS } from './options.ts';
+import { preview, worth } from './preview.tsx';
+import { plan, scene } from './scene.ts';
+import { teller } from './teller.tsx';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+export const skin: Skin = {
+  press: 'zombicide',
+  text: { en, fr },
+  teller,
+  menus: ['act', 'activate', 'firstSpawn', 'abominationPath', 'recruiter'],
+  rows: ROWS,
+  plan,
+  scene,
+  heading,
+  goals,
+  crew,
+  sheet,
+  option,
+  worth,
+  preview,
+  log,
+  deed,
+  pieceOf: (hero) => heroPiece(Number(hero)),
+  hero(seen) {
+    const { marks, survivors } = viewOf(seen);
+    const about = seen.pending?.about as { survivor?: number } | undefined;
+    const id = about?.survivor ?? marks.activating ?? -1;
+    return id >= 0 && survivors[id] !== undefined ? String(id) : null;
+  },
+  question(seen, words) {
+    const { pending } = seen;
+    if (pending?.choice === 'act') {
+      const { survivor } = pending.about as { survivor: number };
+      const { actions } = viewOf(seen).survivors[survivor]!;
+      const name = crew(seen, words)[survivor]!.name;
+      return {
+        title: words.say(say('z.ask.act', { survivor: name, actions })),
+        detail: words.say(say(actions > 0 ? 'z.ask.act.detail' : 'z.ask.act.free')),
+      };
+    }
+    if (pending?.choice === 'activate')
+      return { title: words.say(say('z.ask.activate')), detail: words.say(say('z.ask.activate.detail')) };
+    return null;
+  },
+  rules: async (tongue) =>
+    (await (tongue === 'fr' ? import('rules:zombicide/fr') : import('rules:zombicide/en'))).default,
+};
