@@ -53,6 +53,8 @@ export interface GamePack<G extends Shape> {
   why?(view: G['view'], event: Event): readonly Phrase[];
   /** A procedure under way, the kernel's windows of reactions included: why a question is asked. */
   frame?(view: G['view'], frame: Frame): Phrase;
+  /** Who is at the table and what they have, a line each, for the terminal. */
+  people?(view: G['view']): readonly Phrase[];
   /** What a seat is called. */
   seat?(view: G['view'], seat: Seat): Phrase;
 }

@@ -22,8 +22,8 @@ export async function press(session: Session, line: string, here: Here): Promise
   const [word = '', ...rest] = line.split(/\s+/);
   const aside = here.asides[Number(/^a(\d+)$/i.exec(word)?.[1] ?? 0) - 1];
   if (aside !== undefined) return session.askAside(aside);
-  if (word.startsWith('?')) {
-    const asked = line.slice(1).trim();
+  if (word.startsWith('?') || /^h(elp)?$/i.test(word)) {
+    const asked = word.startsWith('?') ? line.slice(1).trim() : rest.join(' ');
     if (asked === '') session.tell('cli.play.keys-help', { example: rulebookOf(pen.game)[0]?.id ?? 'ID' });
     else session.print(...clauseLines(rulebookOf(pen.game), asked, pen.words, locale));
     return 'again';
@@ -31,6 +31,8 @@ export async function press(session: Session, line: string, here: Here): Promise
   const view = () => match.engine.view(match.table, here.seat);
   switch (word.toLowerCase()) {
     case 'q':
+    case 'quit':
+    case 'exit':
       return 'leave';
     case 's':
       return saveAs(session, rest.join(' '));

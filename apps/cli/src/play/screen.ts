@@ -41,9 +41,11 @@ export function headingLine({ game, words, colours, wide }: Pen, view: View, sea
 
 export function boardLines({ game, words, colours }: Pen, view: View): string[] {
   const threats = words.threats(view);
+  const people = words.people(view);
   return [
     '',
     ...game.pack.stage.draw(view.state).trimEnd().split('\n'),
+    ...people.map((line) => colours.dim(`  ${line}`)),
     '',
     ...(threats.length === 0 ? [] : [colours.bold(words.say('cli.play.threats'))]),
     ...threats.map((threat) => `  ${colours.red('!')} ${threat}`),

@@ -7,6 +7,7 @@ import {
   type Match,
   type Seat,
   type Shape,
+  type TableView,
   type Told,
 } from '@shamble/kernel';
 import { faultPhrase, type Locale, type Speak } from '@shamble/text';
@@ -57,6 +58,7 @@ export class Session {
   /** How much of the log has been on the screen, and to each seat. */
   private shown: number;
   private readonly shownTo: Record<Seat, number> = {};
+  private drawn = '';
 
   constructor(setup: Setup) {
     this.setup = setup;
@@ -152,7 +154,7 @@ export class Session {
       '',
       headingLine(pen, view, seat),
       ...logLines(pen, view, heardBy(this.news(seat), seat)),
-      ...boardLines(pen, view),
+      ...this.board(view),
       ...questionLines(pen, view, pending),
       ...offerLines(pen, view, pending.choice, offer),
       ...asideLines(pen, view, seat, asides),
@@ -168,6 +170,14 @@ export class Session {
       if ('wrong' in reading) this.print(say(reading.wrong));
       else if (this.try(seat, { answer: reading.answer })) return 'on';
     }
+  }
+
+  /** The board, unless it stands on the screen already. */
+  private board(view: TableView<Shape>): string[] {
+    const lines = boardLines(this.setup.pen, view);
+    const isNew = lines.join('\n') !== this.drawn;
+    this.drawn = lines.join('\n');
+    return isNew ? lines : [''];
   }
 
   /** What this seat has not yet seen: what nobody has, and what only it may know since its last turn. */

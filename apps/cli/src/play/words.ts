@@ -13,6 +13,8 @@ export interface Words {
   event(view: View, event: Event): string;
   outcome(outcome: Outcome): string;
   threats(view: View): string[];
+  /** Who is at the table and what they have. */
+  people(view: View): string[];
   /** What a seat may do unasked, in a few words. */
   aside(view: View, name: string, offer: Offer): string;
   title(): string;
@@ -56,6 +58,7 @@ export function wordsOf({ pack, text }: ShelvedGame, say: Speak): Words {
     event: (view, event) => say(pack.event(view.state, event)),
     outcome: (outcome) => say(pack.outcome(outcome)),
     threats: (view) => pack.threats(view.state).map(say),
+    people: (view) => pack.people?.(view.state).map(say) ?? [],
     aside(view, name, offer) {
       const options = offer.kind === 'one' || offer.kind === 'some' ? offer.from : [];
       if (options.length === 0) return named('aside', name);

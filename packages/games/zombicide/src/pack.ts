@@ -8,6 +8,7 @@ import { type Board, boardOf, SHIPPED } from './board/board.ts';
 import type { Mission } from './board/mission.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
+import { people } from './people.ts';
 import { event, outcome, prompt, word } from './phrases.ts';
 import { frame, seat, threats, why } from './preview/index.ts';
 import { kindOf } from './rules/questions.ts';
@@ -48,6 +49,7 @@ export const pack: GamePack<Zombicide> = {
   threats,
   why,
   frame,
+  people,
   seat,
 };
 

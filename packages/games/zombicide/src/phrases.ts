@@ -20,9 +20,11 @@ export function place(view: Pick<Seen, 'mission'>, zone: Zone): Phrase {
   const { name, room } = board(view).zones[zone]!;
   const [tile, part] = name.split('-');
   if (part === undefined) return word('zone.drawn', { name });
-  return room === null
-    ? word('zone.street', { tile: tile!.toUpperCase(), side: part })
-    : word('zone.room', { tile: tile!.toUpperCase(), room: word(`room.${room}`) });
+  const on = tile!.toUpperCase();
+  if (room === null) return word('zone.street', { tile: on, side: part });
+  const number = /\d$/.exec(part)?.[0];
+  const named = { tile: on, room: word(`room.${room}`) };
+  return number === undefined ? word('zone.room', named) : word('zone.room.one', { ...named, number });
 }
 
 export const card = (id: number): Phrase => (id === WOUND ? word('wound.card') : word(`card.${kindOf(id)}`));

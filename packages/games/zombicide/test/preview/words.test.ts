@@ -15,7 +15,7 @@ const both = (phrase: Phrase): string[] => voices.map((voice) => voice(phrase));
 function speakOf(table: Table, playing = engine): void {
   const { pending } = table;
   const view = viewOf(table);
-  for (const threat of pack.threats(view)) both(threat);
+  for (const phrase of [...pack.threats(view), ...pack.people!(view)]) both(phrase);
   if (pending === null) {
     both(pack.outcome(table.outcome!));
     return;
