@@ -37,10 +37,10 @@ export function One({ offer, words, face, disabled = false, onAnswer, onPoint }:
               disabled={disabled}
               aria-label={isCard ? label : undefined}
               onClick={() => onAnswer(option)}
-              onPointerEnter={() => onPoint?.(option)}
-              onPointerLeave={() => onPoint?.(undefined)}
-              onFocus={() => onPoint?.(option)}
-              onBlur={() => onPoint?.(undefined)}
+              onPointerEnter={() => onPoint(option)}
+              onPointerLeave={() => onPoint(undefined)}
+              onFocus={() => onPoint(option)}
+              onBlur={() => onPoint(undefined)}
             >
               {drawing ? <span className={css.drawing}>{drawing}</span> : icon && <Icon name={icon} />}
               {!isCard && (

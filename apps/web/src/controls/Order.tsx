@@ -61,10 +61,10 @@ export function Order({ offer, words, face, disabled = false, onAnswer, onPoint 
             <li
               key={item}
               className={dragged === item ? css.dragged : undefined}
-              onPointerEnter={() => onPoint?.(item)}
-              onPointerLeave={() => onPoint?.(undefined)}
-              onFocus={() => onPoint?.(item)}
-              onBlur={() => onPoint?.(undefined)}
+              onPointerEnter={() => onPoint(item)}
+              onPointerLeave={() => onPoint(undefined)}
+              onFocus={() => onPoint(item)}
+              onBlur={() => onPoint(undefined)}
               onKeyDown={keys}
               {...drag(item)}
             >

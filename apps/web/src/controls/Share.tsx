@@ -48,7 +48,7 @@ export function Share({ offer, words, face, disabled = false, onAnswer, onPoint 
             change(up ? more : less, label, id);
           };
           return (
-            <li key={id} onPointerEnter={() => onPoint?.(id)} onPointerLeave={() => onPoint?.(undefined)}>
+            <li key={id} onPointerEnter={() => onPoint(id)} onPointerLeave={() => onPoint(undefined)}>
               {drawing ? <span className={css.disc}>{drawing}</span> : icon && <Icon name={icon} />}
               <span className={css.text}>
                 <b>{label}</b>
@@ -71,8 +71,8 @@ export function Share({ offer, words, face, disabled = false, onAnswer, onPoint 
                   aria-valuemin={0}
                   aria-valuemax={most}
                   onKeyDown={step}
-                  onFocus={() => onPoint?.(id)}
-                  onBlur={() => onPoint?.(undefined)}
+                  onFocus={() => onPoint(id)}
+                  onBlur={() => onPoint(undefined)}
                 >
                   {n}
                 </span>

@@ -44,8 +44,8 @@ export function Some({ offer, words, face, disabled = false, onAnswer, onPoint }
               <label
                 className={`${isCard ? css.card : css.choice} ${isTaken ? css.taken : ''} ${limit ? css.greyed : ''}`}
                 title={limit ? words.word(WORDS[limit.of], { max: limit.max }) : undefined}
-                onPointerEnter={() => onPoint?.(option)}
-                onPointerLeave={() => onPoint?.(undefined)}
+                onPointerEnter={() => onPoint(option)}
+                onPointerLeave={() => onPoint(undefined)}
               >
                 <input
                   type="checkbox"
@@ -54,8 +54,8 @@ export function Some({ offer, words, face, disabled = false, onAnswer, onPoint }
                   disabled={disabled}
                   aria-disabled={limit !== null}
                   onChange={() => touch(at)}
-                  onFocus={() => onPoint?.(option)}
-                  onBlur={() => onPoint?.(undefined)}
+                  onFocus={() => onPoint(option)}
+                  onBlur={() => onPoint(undefined)}
                 />
                 <i className={css.box}>{isTaken && <Icon name="check-mark" size={16} />}</i>
                 {drawing ? <span className={css.drawing}>{drawing}</span> : icon && <Icon name={icon} />}

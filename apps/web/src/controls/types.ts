@@ -1,8 +1,12 @@
 import type { Shape, TableView } from '@shamble/kernel';
 import type { WireOffer } from '@shamble/protocol';
 import type { ReactNode } from 'react';
+import type { Highlights } from '../board/types.ts';
 import type { IconName } from '../press/Icon.tsx';
 import type { GameWords } from '../text/words.ts';
+
+/** Rule -> what it says. */
+export type Rules = Readonly<Record<string, string>>;
 
 /** How an option, a place or an item looks. */
 export interface Face {
@@ -27,7 +31,9 @@ export interface SlotGroup {
 
 /** How a game shows what it asks. */
 export interface Faces {
-  option(view: TableView<Shape>, choice: string, option: unknown, words: GameWords): Face;
+  option(view: TableView<Shape>, choice: string, option: unknown, words: GameWords, rules: Rules): Face;
+  /** Where on the board an option is. */
+  shows?(view: TableView<Shape>, choice: string, option: unknown): Highlights | null;
   /** What the question is about, shown above the answers: dice, a card. */
   above?(view: TableView<Shape>, words: GameWords): ReactNode;
   /** Of an arrangement. */
@@ -46,6 +52,8 @@ export interface OfferControlProps {
   faces?: Faces;
   disabled?: boolean;
   onAnswer: (answer: unknown) => void;
-  /** An option is looked at: to be shown on the board. */
-  onPoint?: (option: unknown) => void;
+  /** Rule -> what it says. */
+  rules?: Rules;
+  /** What an option that is looked at shows on the board; null: none is. */
+  onShow?: (highlights: Highlights | null) => void;
 }

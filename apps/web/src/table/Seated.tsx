@@ -49,7 +49,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
   const seen = picture?.view ?? view!;
   const settled = view!;
 
-  const plan = useMemo(() => skin.plan(settled, words), [skin, settled, words]);
+  const plan = skin.plan(skin.mission(settled), words);
   const scene = useMemo(
     () => skin.scene(picture ?? skin.teller.settle(settled, null), words),
     [skin, picture, settled, words],
@@ -140,6 +140,8 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
         view={settled}
         words={words}
         disabled={state.sending !== null}
+        rules={rules}
+        onShow={setReason}
         onAnswer={answer}
         {...(skin.faces ? { faces: skin.faces } : {})}
       />
@@ -257,6 +259,9 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
           />
         )}
       </main>
+      <p className="sr" role="status">
+        {shown?.says}
+      </p>
       <RuleNote rules={rules} words={words} />
     </PressContext>
   );

@@ -166,7 +166,7 @@ function slotsOf(view: View, id: number, words: GameWords): CardSlot[] {
   });
 }
 
-function Held({ view, card, words }: { view: View; card: number; words: GameWords }) {
+export function Held({ view, card, words }: { view: View; card: number; words: GameWords }) {
   const kind = CARDS[card] as EquipmentId;
   const fired = view.fired[card] === 1;
   const scoped = view.scope[card]! >= 0;

@@ -1,6 +1,7 @@
 import type { Skin } from '../table/skin.ts';
 import { heroPiece } from './beats.ts';
 import { crew, sheet } from './crew.tsx';
+import { faces } from './faces.tsx';
 import { goals, heading } from './heading.ts';
 import { deed, log } from './log.ts';
 import { say, viewOf } from './names.ts';
@@ -15,6 +16,7 @@ export const skin: Skin = {
   press: 'zombicide',
   text: { en, fr },
   teller,
+  faces,
   menus: ['act', 'activate', 'firstSpawn', 'abominationPath', 'recruiter'],
   rows: ROWS,
   plan,
@@ -28,6 +30,7 @@ export const skin: Skin = {
   preview,
   log,
   deed,
+  mission: (seen) => viewOf(seen).mission,
   pieceOf: (hero) => heroPiece(Number(hero)),
   hero(seen) {
     const { marks, survivors } = viewOf(seen);
