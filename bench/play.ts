@@ -1,7 +1,16 @@
 import { randomAnswer, rng } from '@shamble/bots';
-import { createEngine, decider, keyFromSeed, type Offer, openMatch, type TableOf } from '@shamble/kernel';
+import {
+  createEngine,
+  decider,
+  type Engine,
+  keyFromSeed,
+  type Offer,
+  openMatch,
+  type Shape,
+  type TableOf,
+} from '@shamble/kernel';
 import { game } from '@shamble/thumbnail';
-import type { Thumbnail } from '../packages/thumbnail/src/types.ts';
+import { game as zombicide } from '@shamble/zombicide';
 import { playByHand } from './hand/game.ts';
 import { luckFrom } from './hand/luck.ts';
 import type { Setting } from './settings.ts';
@@ -11,11 +20,21 @@ export const engine = createEngine(game);
 export type Player = (tally: Tally) => void;
 
 /** A random game at a time, on the table itself. */
-export function inPlace(setting: Setting, seed: number): Player {
+export const inPlace = (setting: Setting, seed: number): Player => playing(engine, setting, seed);
+
+/** Doug's Dream with six Survivors, the same way. */
+export const zombicideInPlace = (seed: number): Player =>
+  playing(createEngine(zombicide), { mission: 'A4', players: 2 }, seed);
+
+function playing<G extends Shape & { state: { round: number } }>(
+  engine: Engine<G>,
+  options: unknown,
+  seed: number,
+): Player {
   const luck = rng(seed);
   let next = seed * 1_000_000;
   return (tally) => {
-    const { table } = engine.open(setting, keyFromSeed(next++));
+    const { table } = engine.open(options, keyFromSeed(next++));
     while (table.outcome === null) {
       const seat = decider(table.pending!.who);
       const offer = engine.offer(table, seat)!;
@@ -64,5 +83,5 @@ function count(tally: Tally, offer: Offer): void {
   }
 }
 
-const over = (tally: Tally, { state, outcome }: TableOf<Thumbnail>): void =>
+const over = (tally: Tally, { state, outcome }: TableOf<Shape & { state: { round: number } }>): void =>
   addGame(tally, state.round, outcome!.because);

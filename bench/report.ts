@@ -49,7 +49,7 @@ export function print(results: Results): void {
       return [figure.name, number(median), range(lower, upper), range(min, max), figure.unit, ...verdict(figure)];
     }),
   ]);
-  say('\nThe loop by hand plays the same game: random games of each');
+  if (comparisons.length > 0) say('\nThe loop by hand plays the same game: random games of each');
   for (const { setting, lines } of comparisons) {
     say('');
     table([
