@@ -32,7 +32,13 @@ export function pointsOf(source) {
     const line = source.slice(0, start).split('\n').length;
     points.push({ start, end, was: source.slice(start, end), now, line, text: lines[line - 1].trim() });
   };
-  visit(parseSync('source.ts', source).program, (node) => changes(node, source, add));
+  const { program } = parseSync('source.ts', source);
+  const spared = servesTheUsual(program);
+  visit(program, (node) => {
+    if (spared.has(node) || isNoRule(node)) return false;
+    changes(node, source, add);
+    return true;
+  });
   return points;
 }
 
@@ -110,23 +116,47 @@ function givesBack(node) {
   return Object.values(node).some(givesBack);
 }
 
-/** Types say nothing at run time; messages for people and the usual answer are not rules. */
+const isUsual = (node) =>
+  (node.type === 'Property' && node.key.name === 'usual') || (isNamed(node) && /^usual/.test(node.id.name));
+const isNamed = ({ type, id }) =>
+  (type === 'FunctionDeclaration' || type === 'VariableDeclarator') && id?.type === 'Identifier';
+
+/** Types say nothing at run time; messages for people, clauses cited and the usual answer are not rules. */
 const isNoRule = (node) =>
   (/^TS|^Import|^ExportAll|^ThrowStatement$/.test(node.type) &&
     !/^TS(NonNull|As|Satisfies)Expression$/.test(node.type)) ||
-  (node.type === 'Property' && node.key.name === 'usual') ||
-  (/^(FunctionDeclaration|VariableDeclarator)$/.test(node.type) && /^usual/.test(node.id?.name ?? ''));
+  (node.type === 'Property' && node.key.name === 'rules') ||
+  isUsual(node);
 
+/** Functions of the file that nothing but the usual answer calls. */
+function servesTheUsual({ body }) {
+  const own = body
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : [node]))
+    .filter((node) => isNamed(node) && !isUsual(node));
+  const callers = new Map(own.map(({ id }) => [id.name, new Set()]));
+  const note = (node, by) =>
+    visit(node, (one) => {
+      if (isUsual(one) && by !== 'usual') return note(one, 'usual');
+      if (own.includes(one) && by !== one.id.name) return note(one, one.id.name);
+      if (one.type === 'Identifier' && one.name !== by) callers.get(one.name)?.add(by);
+      return true;
+    });
+  note(body, '');
+  const isLive = (name, seen = []) => {
+    const by = callers.get(name);
+    if (by === undefined || by.size === 0) return name !== 'usual';
+    return [...by].some((one) => !seen.includes(one) && isLive(one, [...seen, name]));
+  };
+  return new Set(own.filter(({ id }) => !isLive(id.name)));
+}
+
+/** Goes into what `meet` agrees to. */
 function visit(node, meet) {
   if (node === null || typeof node !== 'object') return;
   if (Array.isArray(node)) {
     for (const one of node) visit(one, meet);
     return;
   }
-  if (typeof node.type === 'string') {
-    if (isNoRule(node)) return;
-    meet(node);
-    if (isNegative(node)) return;
-  }
+  if (typeof node.type === 'string' && (!meet(node) || isNegative(node))) return;
   for (const key in node) if (key !== 'typeAnnotation' && key !== 'returnType') visit(node[key], meet);
 }

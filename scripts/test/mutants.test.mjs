@@ -42,9 +42,16 @@ const untouched = [
   "throw new Error(a + 'b');",
   "const a = choice('b', { usual: (view) => view.c > 1 });",
   'function usualShares(a) { return a > 1; }',
+  "const a = choice('b', { usual: () => c() }); function c() { return d() > 1; } const d = () => c(1);",
+  "const a = { id: 'found', rules: [b > 1 ? 'ZC-SRCH-03' : 'ZC-SRCH-05', c] };",
 ];
 
 for (const source of untouched) test(`nothing to break in: ${source}`, () => assert.deepEqual(become(source), []));
+
+test('what the usual answer shares with the rules is a rule', () => {
+  const source = "const a = choice('b', { offer: () => c(), usual: () => c() }); const c = () => d > e;";
+  assert.equal(become(source).length, 2);
+});
 
 test('what is only a type inside a rule is left alone', () => {
   assert.deepEqual(become('const a = (b: 1 | 2): 3 => b as 1;'), []);
