@@ -1,0 +1,136 @@
+import type { Provenance } from '@shamble/kernel';
+
+interface Printed {
+  readonly id: string;
+  /** How many of the 67. */
+  readonly copies: number;
+  readonly provenance: Provenance;
+  /** In every pile (ZP-DECK-02). */
+  readonly always?: true;
+  /** Left out of the realistic pile (ZP-DECK-03). */
+  readonly strong?: true;
+  /** In the pile with all cards of this id, or not at all (ZP-DECK-04, ZP-DECK-05). */
+  readonly pair?: string;
+  /** Only in the pile when this variant is played. */
+  readonly only?: 'baby';
+}
+
+/** What an OOPS! does with this weapon (ZP-ATK-04, ZP-GUN-06, ZP-FAQ-08). */
+export type Oops =
+  /** The rest of the AP is lost. */
+  | 'fumble'
+  /** An infection roll for the user, who goes on. */
+  | 'cut'
+  /** Out of ammunition. */
+  | 'empty'
+  /** The card is discarded. */
+  | 'break'
+  | 'nothing';
+
+export interface Weapon {
+  readonly reach: 'melee' | 'firearm' | 'thrown';
+  /** Squares, 1 for melee. */
+  readonly range: number;
+  /** 1, or 3 for the area of a shotgun: one die, the first row that holds anybody (ZP-FAQ-02, ZP-FAQ-03). */
+  readonly width: number;
+  /** The lowest face that kills; 7: never. A 5 below it pushes (ZP-FAQ-11). */
+  readonly kills: number;
+  /** The lowest face that turns the zombie any way instead of pushing or killing (Super Soaker). */
+  readonly turns?: number;
+  readonly oops: Oops;
+  /** So many OOPS! are ignored first. */
+  readonly spare?: number;
+  /** What it is without ammunition: a Baseball Bat (ZP-FAQ-04), else useless until reloaded. */
+  readonly empty?: 'bat';
+  /** Heard as loud as a firearm (ZP-HEAR-03). */
+  readonly motor?: true;
+  /** Every figure of the line is hit, not the first alone, each by the same die. */
+  readonly through?: true;
+  /** Burns what it hits: a body shot kills too. */
+  readonly fire?: true;
+  /** Discarded after one attack. */
+  readonly once?: true;
+}
+
+export type ItemEffect =
+  /** Starts the car (ZP-CAR-04). */
+  | { readonly kind: 'car-keys' }
+  /** Reloads a firearm, or takes back its OOPS!. */
+  | { readonly kind: 'ammo' }
+  /** ZP-FAQ-13 */
+  | { readonly kind: 'emergency-case' }
+  /** ZP-FAQ-14 */
+  | { readonly kind: 'first-aid-kit' }
+  /** So many AP more this turn, once. */
+  | { readonly kind: 'drink'; readonly ap: number }
+  /** Whoever holds one may trade with whoever holds the other, however far. */
+  | { readonly kind: 'radio' }
+  /** Opens the locked door from a square before it, for 1 AP. */
+  | { readonly kind: 'key' }
+  /** A bite hits only from this face on. */
+  | { readonly kind: 'armour'; readonly hits: number }
+  /** Bites from the front always miss. */
+  | { readonly kind: 'shield' }
+  /** Barricading costs so many AP, helped or not. */
+  | { readonly kind: 'tools'; readonly ap: number }
+  /** Thrown for 1 AP onto a square in line within range: a noise there. Once. */
+  | { readonly kind: 'lure'; readonly range: number; readonly noise: Noise }
+  /** A stealth move costs so many AP. */
+  | { readonly kind: 'soft-shoes'; readonly ap: number }
+  /** An attack roll is rolled again, once. */
+  | { readonly kind: 'charm' }
+  /** Aiming costs nothing. */
+  | { readonly kind: 'sight' }
+  /** Breaking a barricade costs so many AP, helped or not. */
+  | { readonly kind: 'crowbar'; readonly ap: number }
+  /** Of no use. */
+  | { readonly kind: 'junk' };
+
+export type Noise = 'faint' | 'loud' | 'very-loud';
+
+export type EventEffect =
+  | { readonly kind: 'cellar' }
+  | { readonly kind: 'baby' }
+  /** A zombie on the free square nearest to the searcher, facing him, beyond the reserve. */
+  | { readonly kind: 'surprise' }
+  /** Zombies have so many AP more (or less) in their next turn. */
+  | { readonly kind: 'zombie-ap'; readonly ap: number }
+  /** A zombie in an empty room of the house, beyond the reserve; the Zombie player chooses. */
+  | { readonly kind: 'resident' }
+  /** A barricade is removed; the Zombie player chooses. */
+  | { readonly kind: 'smash' }
+  /** A barricade anywhere; the searcher chooses. */
+  | { readonly kind: 'coincidence' }
+  /** So many Items or Weapons more are drawn. */
+  | { readonly kind: 'eureka'; readonly cards: number }
+  /** A door without a barricade is locked until the key opens it: nobody passes; the searcher chooses. */
+  | { readonly kind: 'locked-door' }
+  /** So many zombies of the reserve arrive at once. */
+  | { readonly kind: 'arrive'; readonly count: number }
+  /** So many zombies more in the reserve. */
+  | { readonly kind: 'reserve'; readonly count: number }
+  /** A noise at the searcher's square. */
+  | { readonly kind: 'noise'; readonly noise: Noise }
+  /** The searcher gains or loses AP this turn. */
+  | { readonly kind: 'ap'; readonly ap: number }
+  /** The searcher discards an Item or Weapon of his choice. */
+  | { readonly kind: 'lose-card' }
+  /** No zombie arrives in the next zombie turn. */
+  | { readonly kind: 'calm' }
+  /** Every zombie on the board turns about. */
+  | { readonly kind: 'turn-about' }
+  | { readonly kind: 'nothing' };
+
+export interface WeaponCard extends Printed {
+  readonly type: 'weapon';
+  readonly weapon: Weapon;
+}
+export interface ItemCard extends Printed {
+  readonly type: 'item';
+  readonly item: ItemEffect;
+}
+export interface EventCard extends Printed {
+  readonly type: 'event';
+  readonly event: EventEffect;
+}
+export type Card = WeaponCard | ItemCard | EventCard;
