@@ -96,8 +96,7 @@ export function ActionRow({
             {label}
             {detail && <small>{detail}</small>}
           </span>
-          <Worth {...action} />
-          {hotkey && <kbd className={css.key}>{hotkey}</kbd>}
+          <Worth {...action} hotkey={hotkey} />
         </button>
         {!opens && refused.length > 0 && (
           <button
@@ -150,13 +149,19 @@ const pointed = (on: (is: boolean) => void) => ({
   onBlur: () => on(false),
 });
 
-function Worth({ cost, costLabel, odds }: Pick<ActionTarget, 'cost' | 'costLabel' | 'odds'>) {
+function Worth({
+  cost,
+  costLabel,
+  odds,
+  hotkey,
+}: Pick<ActionTarget, 'cost' | 'costLabel' | 'odds'> & { hotkey?: string | undefined }) {
   return (
     <span className={css.cost}>
       {odds && <b>{odds}</b>}
       {typeof cost === 'number'
         ? cost > 0 && <Pips filled={cost} {...(costLabel ? { label: costLabel } : {})} />
         : cost}
+      {hotkey && <kbd className={css.key}>{hotkey}</kbd>}
     </span>
   );
 }

@@ -7,12 +7,31 @@ export interface Goal {
   readonly done: boolean;
 }
 
+interface BillProps {
+  title: string;
+  goals: readonly Goal[];
+  done: string;
+  /** Folded it shows how many are done. */
+  folded?: boolean;
+  onFold?: () => void;
+}
+
 /** What wins, on a small bill pinned to the board. */
-export function Bill({ title, goals, done }: { title: string; goals: readonly Goal[]; done: string }) {
+export function Bill({ title, goals, done, folded = false, onFold }: BillProps) {
+  const count = `${goals.filter((goal) => goal.done).length}/${goals.length}`;
   return (
-    <section className={css.bill} aria-label={title}>
-      <h3>{title}</h3>
-      <ol>
+    <section className={`${css.bill} ${folded ? css.folded : ''}`} aria-label={title}>
+      <h3>
+        {onFold ? (
+          <button type="button" aria-expanded={!folded} onClick={onFold}>
+            {title} <span>{count}</span>
+            <Icon name={folded ? 'chevron-up' : 'chevron-down'} size={18} />
+          </button>
+        ) : (
+          title
+        )}
+      </h3>
+      <ol hidden={folded}>
         {goals.map((goal) => (
           <li key={goal.id} className={goal.done ? css.done : undefined}>
             <i>{goal.done && <Icon name="check-mark" size={12} />}</i>

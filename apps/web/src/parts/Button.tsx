@@ -13,6 +13,8 @@ interface ButtonProps {
   hotkey?: string;
   wide?: boolean;
   disabled?: boolean;
+  /** Said in place of what is written. */
+  label?: string;
   /** Lets a key find it. */
   mark?: string;
   onClick?: () => void;
@@ -25,6 +27,7 @@ export function Button({
   hotkey,
   wide = false,
   disabled = false,
+  label,
   mark,
   onClick,
 }: ButtonProps) {
@@ -32,6 +35,7 @@ export function Button({
     <button
       type="button"
       data-mark={mark}
+      aria-label={label}
       className={`${css.button} ${css[tone] ?? ''} ${wide ? css.wide : ''}`}
       disabled={disabled}
       onClick={onClick}

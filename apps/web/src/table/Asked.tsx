@@ -41,7 +41,6 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting, onAns
     seats.length > 1 && asked !== null && seat !== null
       ? words.word('table.seat', { seat: seatName(seen, game, asked, words) })
       : '';
-  const says = acting.shown?.says;
   const usual =
     offer?.kind === 'one'
       ? acting.rows.flatMap(({ choices }) => choices).find(({ key }) => key === JSON.stringify(offer.usual))
@@ -54,8 +53,6 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting, onAns
       {...(pocket && usual !== undefined
         ? { action: <Button onClick={() => onAnswer(usual.option)}>{usual.title}</Button> }
         : {})}
-    >
-      {says ? <span className="sr">{says}</span> : undefined}
-    </Prompt>
+    />
   );
 }

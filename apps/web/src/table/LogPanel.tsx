@@ -76,7 +76,11 @@ const Entry = memo(
         </span>{' '}
         {undone && <em className={css.taken}>{words.word('table.log.undone')}</em>}
         {!undone && event.rules[0] !== undefined && <RuleLink id={event.rules[0]} />}{' '}
-        {!undone && <WhyButton teller={skin.teller} view={seen} event={event} words={words} onShow={onShow} />}
+        {!undone && (
+          <span className={css.ask}>
+            <WhyButton teller={skin.teller} view={seen} event={event} words={words} onShow={onShow} />
+          </span>
+        )}
       </LogLine>
     );
   },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board, type BoardHandle } from '../board/Board.tsx';
 import { FurnitureSymbols } from '../board/FurnitureSymbols.tsx';
+import type { Rect } from '../board/geometry.ts';
 import type { Highlights, PinnedTicket } from '../board/types.ts';
 import { OfferControl } from '../controls/index.ts';
 import type { LoadedGame } from '../games.ts';
@@ -34,6 +35,8 @@ import { useRules } from './useRules.ts';
 import { skinWords } from './words.ts';
 
 const NOTHING: readonly never[] = [];
+/** Around the board where all of it is shown. */
+const EDGE = 22;
 
 /** A table somebody sits at. */
 export function Seated({ session, game, skin }: { session: TableSession; game: LoadedGame; skin: Skin }) {
@@ -107,6 +110,8 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
     document.title = `${mission}, ${round} · Shamble`;
   }, [skin, settled, words]);
 
+  const [wide, high] = plan.size;
+  const whole = useMemo((): Rect => [-EDGE, -EDGE, wide + EDGE, high + EDGE], [wide, high]);
   const boardWords = useMemo(
     () => ({
       board: words.word('table.board', { mission: skin.heading(settled, words).mission }),
@@ -172,6 +177,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
         onPick={acting.pick}
         onHover={acting.point}
         tools={eye}
+        part={whole}
         {...(pocket ? { onTap: near } : {})}
       />
       {!pocket && <Goals seen={seen} skin={skin} words={words} />}
@@ -236,7 +242,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
                 }
                 more={
                   <>
-                    <Goals seen={seen} skin={skin} words={words} />
+                    <Goals seen={seen} skin={skin} words={words} fixed />
                     <div className={css.skills}>{sheet?.skills}</div>
                     {log}
                   </>

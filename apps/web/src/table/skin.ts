@@ -112,10 +112,14 @@ export interface Skin {
   readonly menus: readonly string[];
   /** Rows of actions as they are read, the last one last of all. */
   readonly rows: readonly string[];
-  /** The ground: the same as long as the table and the language are. */
-  plan(seen: Seen, words: GameWords): Plan;
+  /** The ground of a mission: the same as long as the language is. */
+  plan(mission: string, words: GameWords): Plan;
+  /** The mission that is played. */
+  mission(seen: Seen): string;
   scene(picture: Picture, words: GameWords): Scene;
   heading(seen: Seen, words: GameWords): Heading;
+  /** Nobody has done anything yet. */
+  isBeginning(seen: Seen): boolean;
   goals(seen: Seen, words: GameWords): readonly Goal[];
   crew(seen: Seen, words: GameWords): readonly CrewMember[];
   /** Who acts or is asked about, by the id of the crew; null: nobody. */

@@ -13,13 +13,16 @@ export function skinWords(tongue: Tongue, { pack, text }: LoadedGame, skin: Skin
   return gameWords(tongue, { pack, text: all });
 }
 
+const NEAREST = 2;
+
 /** What is under way, the outermost first: why a question comes up. */
 export function framesOf(seen: Seen, { pack }: LoadedGame, words: GameWords): string {
   const { frame } = pack;
   if (frame === undefined) return '';
-  // The outermost is the game itself.
+  // The outermost go without saying.
   return seen.stack
     .slice(1)
+    .slice(-NEAREST)
     .map((one) => words.say(frame(seen.state, one)))
     .filter((text, at, all) => text !== all[at - 1])
     .join(' › ');

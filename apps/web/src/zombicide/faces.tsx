@@ -99,7 +99,7 @@ function item(view: View, id: string, words: GameWords): Face {
     const name = words.say(say('z.wound'));
     return { label: name, drawing: <WoundCard name={name} text={words.say(say('z.wound.text'))} />, isCard: true };
   }
-  const card = Number(id);
+  const card = Number(id.slice(1));
   return { label: cardName(card, words), drawing: <Held view={view} card={card} words={words} />, isCard: true };
 }
 

@@ -70,6 +70,7 @@ const DEEDS: readonly (readonly [deed: string, ids: readonly (keyof Told)[]])[] 
   ['noise', ['noiseMade', 'madeLoudest']],
   ['activation', ['activationBegan']],
   ['turn', ['activationEnded']],
+  ['wounds', ['wounded', 'spared', 'cardLost', 'died']],
   ['dead', ['shambled', 'zombiesAttacked', 'zombieCardDrawn']],
 ];
 

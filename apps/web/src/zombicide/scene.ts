@@ -2,7 +2,7 @@ import { boardOf } from '@shamble/zombicide/board/board';
 import { WOUND } from '@shamble/zombicide/types';
 import type { Light, Plan, SpaceId } from '../board/plan.ts';
 import type { Piece, Token } from '../board/types.ts';
-import type { Scene, Seen } from '../table/skin.ts';
+import type { Scene } from '../table/skin.ts';
 import type { Picture } from '../telling/types.ts';
 import type { GameWords } from '../text/words.ts';
 import { heroPiece } from './beats.ts';
@@ -15,8 +15,7 @@ const STREETS = [1, 2, 3, 4] as const;
 const plans = new WeakMap<GameWords['say'], Map<string, Plan>>();
 
 /** Surveying a plan takes a while: one for each mission and language. */
-export function plan(seen: Seen, words: GameWords): Plan {
-  const { mission } = viewOf(seen);
+export function plan(mission: string, words: GameWords): Plan {
   const known = plans.get(words.say) ?? new Map<string, Plan>();
   plans.set(words.say, known);
   const found = known.get(mission) ?? newPlan(mission, words);

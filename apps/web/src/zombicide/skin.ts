@@ -30,6 +30,7 @@ export const skin: Skin = {
   preview,
   log,
   deed,
+  isBeginning: (seen) => viewOf(seen).round <= 1 && viewOf(seen).survivors.every(({ done }) => !done),
   mission: (seen) => viewOf(seen).mission,
   pieceOf: (hero) => heroPiece(Number(hero)),
   hero(seen) {

@@ -18,6 +18,8 @@ export const en = {
   'z.goal.level': 'Reach {level}',
   'z.goal.clear': 'Leave no Zombie standing',
   'z.goal.supplies': 'Gather the supplies',
+  'z.goal.seated': 'Get everybody into the cars and drive off',
+  'z.goal.neutralise': 'Neutralise every Invasion Zone',
   'z.goal.step': 'Goal {at} of {count}: {goal}',
 
   'z.state.playing': 'playing',
@@ -128,10 +130,11 @@ export const en = {
   'z.deed.noise': { one: 'noise', the: 'the noise' },
   'z.deed.cards': { one: 'cards', the: 'the cards' },
   'z.deed.turn': { one: 'turn', the: 'the end of the turn' },
-  'z.deed.activation': { one: 'start', the: 'the start of the turn' },
+  'z.deed.activation': { one: 'start', the: 'the turn' },
   'z.deed.objective': { one: 'objective', the: 'the objective' },
   'z.deed.car': { one: 'car', the: 'the car' },
   'z.deed.skill': { one: 'skill', the: 'the choice of a skill' },
+  'z.deed.wounds': { one: 'Wounds', the: 'the Wounds' },
   'z.deed.dead': { one: 'dead', the: 'the Zombies’ turn' },
 
   'z.log.rolled': '{survivor} ({weapon}):',

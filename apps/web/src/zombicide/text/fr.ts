@@ -20,6 +20,8 @@ export const fr = {
   'z.goal.level': 'Atteindre le niveau {level}',
   'z.goal.clear': 'Ne laisser aucun Zombie debout',
   'z.goal.supplies': 'Réunir les provisions',
+  'z.goal.seated': 'Monter tous en voiture et partir',
+  'z.goal.neutralise': 'Neutraliser toutes les zones d’invasion',
   'z.goal.step': 'But {at} sur {count} : {goal}',
 
   'z.state.playing': 'joue',
@@ -131,10 +133,11 @@ export const fr = {
   'z.deed.noise': { one: 'bruit', the: 'le bruit' },
   'z.deed.cards': { one: 'cartes', the: 'les cartes' },
   'z.deed.turn': { one: 'tour', the: 'la fin du tour' },
-  'z.deed.activation': { one: 'début', the: 'le début du tour' },
+  'z.deed.activation': { one: 'début', the: 'le tour' },
   'z.deed.objective': { one: 'objectif', the: 'l’objectif' },
   'z.deed.car': { one: 'voiture', the: 'la voiture' },
   'z.deed.skill': { one: 'compétence', the: 'le choix de la compétence' },
+  'z.deed.wounds': { one: 'Blessures', the: 'les Blessures' },
   'z.deed.dead': { one: 'morts', the: 'le tour des Zombies' },
 
   'z.log.rolled': '{survivor} ({weapon}) :',

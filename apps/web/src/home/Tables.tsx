@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { go, pageHouse, tablePath } from '../page.ts';
+import { Button } from '../parts/Button.tsx';
+import type { TableCard } from '../store/records.ts';
+import { saveFile } from '../table/saveFile.ts';
+import { localeOf } from '../text/tongue.ts';
+import { useTongue, useWords } from '../text/useWords.ts';
+import { gameWords, type Words } from '../text/words.ts';
+import css from './Home.module.css';
+
+/** The tables kept in this browser, the latest first. */
+export function Tables({ game, onWrong }: { game: LoadedGame | null; onWrong: (cause: unknown) => void }) {
+  const words = useWords();
+  const { word } = words;
+  const [cards, setCards] = useState<readonly TableCard[] | null>(null);
+  const wrong = useRef(onWrong);
+  wrong.current = onWrong;
+  const look = useCallback(() => {
+    pageHouse()
+      .list()
+      .then(setCards, (cause) => wrong.current(cause));
+  }, []);
+  useEffect(() => {
+    look();
+    return pageHouse().onTables(look);
+  }, [look]);
+  const file = useRef<HTMLInputElement>(null);
+  const open = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return;
+    try {
+      go(tablePath((await pageHouse().import(await chosen.text())).id));
+    } catch (cause) {
+      onWrong(cause);
+    }
+  };
+  const remove = (id: string): void => {
+    pageHouse()
+      .delete(id)
+      .then(look, (cause) => wrong.current(cause));
+  };
+  if (cards === null) return null;
+  return (
+    <section className={css.section} aria-labelledby="tables">
+      <div className={css.head}>
+        <h2 id="tables">{word('home.tables')}</h2>
+        <Button tone="quiet" onClick={() => file.current?.click()}>
+          {word('home.import')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={word('home.import')}
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+      </div>
+      {cards.length === 0 ? (
+        <p className={css.none}>{word('home.no-tables')}</p>
+      ) : (
+        <ul className={css.tables}>
+          {cards.map((card) => (
+            <Kept key={card.id} card={card} game={game} words={words} onDelete={remove} onWrong={onWrong} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface KeptProps {
+  card: TableCard;
+  game: LoadedGame | null;
+  words: Words;
+  onDelete: (id: string) => void;
+  onWrong: (cause: unknown) => void;
+}
+
+function Kept({ card, game, words, onDelete, onWrong }: KeptProps) {
+  const [tongue] = useTongue();
+  const { word } = words;
+  const [isSure, setSure] = useState(false);
+  const { mission } = (card.options ?? {}) as { mission?: string };
+  const spoken = game !== null && game.id === card.game ? gameWords(tongue, game) : null;
+  const title = card.title ?? (mission === undefined ? null : spoken?.mission(mission)) ?? card.game;
+  const when = new Intl.DateTimeFormat(localeOf(tongue), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    card.touched,
+  );
+  const state =
+    card.damaged !== null
+      ? word('home.damaged')
+      : card.outcome !== null
+        ? (spoken?.outcome(card.outcome) ?? word('home.over'))
+        : word('home.round', { round: card.round });
+  return (
+    <li className={`${css.table} ${card.outcome !== null ? css.over : ''}`}>
+      <div>
+        <h3>{title}</h3>
+        <p>
+          {state} · {word('home.seats', { n: card.seats.length })}
+        </p>
+        <p className={css.small}>{word('home.touched', { when })}</p>
+      </div>
+      <div className={css.buttons}>
+        {card.damaged === null && (
+          <a className={css.go} href={tablePath(card.id)} aria-label={`${word('home.continue')}: ${title}`}>
+            {word(card.outcome === null ? 'home.continue' : 'home.look')}
+          </a>
+        )}
+        <Button
+          tone="quiet"
+          label={`${word('home.export')}: ${title}`}
+          onClick={() => void saveFile(card.id).catch(onWrong)}
+        >
+          {word('home.export')}
+        </Button>
+        <Button
+          tone={isSure ? 'danger' : 'quiet'}
+          label={`${word(isSure ? 'home.delete-sure' : 'home.delete')}: ${title}`}
+          onClick={() => (isSure ? onDelete(card.id) : setSure(true))}
+        >
+          {word(isSure ? 'home.delete-sure' : 'home.delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}
