@@ -10,13 +10,14 @@ type Revealing = Zombicide['procs']['reveal']['locals'];
 
 /** What the board shows: the rest of a picture waits for the next view. */
 function shown(picture: Picture, { view }: Update) {
-  const { figures, noise, doors, revealed, survivors, cars, objectives, active, loudest, round } = viewOf(picture);
+  const { figures, noise, doors, revealed, survivors, cars, objectives, active, loudest, round, phase } =
+    viewOf(picture);
   // Those who fall in an attack are told of when it is over; till then they count as standing.
   const standing = figures.map((count, at) => count + (picture.untold[spot(at)] ?? 0));
   // A second building behind the same door is told of when its order is known.
   const awaited = view.stack.flatMap(({ proc, locals }) => (proc === 'reveal' ? [(locals as Revealing).building] : []));
   return {
-    ...{ standing, noise, doors, active, loudest, round },
+    ...{ standing, noise, doors, active, loudest, round, phase },
     revealed: revealed.map((is, building) => (awaited.includes(building) ? 1 : is)),
     survivors: survivors.map(({ zone, status, car, place, xp, slots, done }) => ({
       ...{ zone, status, car, place, xp, done },

@@ -12,7 +12,7 @@ import {
 import { Icon } from '../press/Icon.tsx';
 import { freeSpot, type Spot } from './arrange.ts';
 import css from './Board.module.css';
-import { Count, Figure, Ring, radiusOf, type Stack, TokenFigure } from './Figures.tsx';
+import { Arriving, Count, Figure, Ring, radiusOf, type Stack, TokenFigure } from './Figures.tsx';
 import { Floors, type Lights, Structure } from './Ground.tsx';
 import { boundsOf, type Point, type Rect } from './geometry.ts';
 import { Selected, Taped, Threatened } from './Highlighted.tsx';
@@ -21,7 +21,7 @@ import { PathPreview, Reticle, SightLine, Wedge } from './Overlays.tsx';
 import type { DoorId, PieceId, Plan, SpaceId } from './plan.ts';
 import { Sheet, sheetBounds } from './Sheet.tsx';
 import { DoorPick, Spaces, TokenPick } from './Spaces.tsx';
-import { layout, parkedIn, stacksOf, standingIn, useWays, within } from './standing.ts';
+import { layout, parkedIn, stacksOf, standingIn, useArrivals, useWays, within } from './standing.ts';
 import { surveyOf } from './survey.ts';
 import { Tickets, type TicketsHandle } from './Tickets.tsx';
 import type { BoardWords, Highlights, Pick, Piece, PinnedTicket, Token } from './types.ts';
@@ -59,6 +59,8 @@ export interface BoardProps {
   onTap?: () => boolean;
   /** Beside the buttons that zoom. */
   tools?: ReactNode;
+  /** The part in sight, whenever it has come to rest; null: all of it. */
+  onPart?: (part: Rect | null) => void;
   ref?: Ref<BoardHandle>;
 }
 
@@ -82,6 +84,7 @@ export const Board = memo(function Board(props: BoardProps) {
     onHover,
     onTap,
     tools,
+    onPart,
     ref,
   } = props;
   const survey = useMemo(() => surveyOf(plan), [plan]);
@@ -90,7 +93,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const papers = useRef<TicketsHandle>(null);
   const bounds = sheetBounds(plan.size);
   const onView = useCallback((view: View) => papers.current?.place(view), []);
-  const zoom = useZoom(frame, sheet, bounds, part ?? bounds, onView);
+  const zoom = useZoom(frame, sheet, bounds, part ?? bounds, onView, onPart);
   const show = (spaces: readonly SpaceId[]): void => {
     const rects = spaces.flatMap((id) => survey.space.get(id)?.rects ?? []);
     if (rects.length > 0) zoom.show(boundsOf(rects), 1.6);
@@ -112,6 +115,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const stacks = useMemo(() => stacksOf(pieces), [pieces]);
   const { spots, cars } = useMemo(() => layout(plan, survey, stacks, tokens), [plan, survey, stacks, tokens]);
   const ways = useWays(survey, stacks, spots);
+  const [arrivals, land] = useArrivals(ways.parts);
   const doorIds = useMemo(() => plan.doors.map(({ id }) => id), [plan]);
 
   const { legal = NONE, legalPieces = NONE, legalDoors = NONE, selected, marked = NONE } = highlights;
@@ -186,7 +190,7 @@ export const Board = memo(function Board(props: BoardProps) {
       }
       legal={stack.pieces.some(({ id }) => pickable.has(id))}
       opened={stack.key === openCrowd}
-      way={ways.get(stack.key)}
+      way={ways.whole.get(stack.key)}
       pace={pace}
       onOpen={toggle}
       onPick={pickPiece}
@@ -220,7 +224,9 @@ export const Board = memo(function Board(props: BoardProps) {
             : centreOf(at.space)
           : 'crowd' in at
             ? centreOf(at.crowd)
-            : undefined;
+            : 'token' in at
+              ? (cars.get(at.token)?.at ?? spots.get(at.token)?.at)
+              : undefined;
     return where ? [{ key, at: where, body, clear: stack ? radiusOf(stack) + 30 : 34 }] : [];
   });
 
@@ -334,6 +340,9 @@ export const Board = memo(function Board(props: BoardProps) {
         {stacks.map(
           (stack) => stack.pieces.length > 1 && <Count key={stack.key} stack={stack} spot={spots.get(stack.key)!} />,
         )}
+        {arrivals.map((arrival) => (
+          <Arriving key={arrival.id} arrival={arrival} pace={pace} onLand={land} />
+        ))}
         {shown && spots.has(shown.key) && (
           <Ring
             stack={shown}
@@ -345,17 +354,21 @@ export const Board = memo(function Board(props: BoardProps) {
         )}
       </svg>
       <Tickets pinned={pinned} avoid={[...spots.values()].map(({ at }) => at)} ref={papers} />
-      {controls && (
+      {(controls || tools) && (
         <div className={css.controls}>
-          <button type="button" aria-label={words.zoomIn} onClick={() => zoom.by(1.4)}>
-            <Icon name="plus" />
-          </button>
-          <button type="button" aria-label={words.zoomOut} onClick={() => zoom.by(1 / 1.4)}>
-            <Icon name="minus" />
-          </button>
-          <button type="button" aria-label={words.fit} onClick={zoom.fit}>
-            <Icon name="maximize" />
-          </button>
+          {controls && (
+            <div className={css.zooms}>
+              <button type="button" aria-label={words.zoomIn} onClick={() => zoom.by(1.4)}>
+                <Icon name="plus" />
+              </button>
+              <button type="button" aria-label={words.zoomOut} onClick={() => zoom.by(1 / 1.4)}>
+                <Icon name="minus" />
+              </button>
+              <button type="button" aria-label={words.fit} onClick={zoom.fit}>
+                <Icon name="maximize" />
+              </button>
+            </div>
+          )}
           {tools}
         </div>
       )}

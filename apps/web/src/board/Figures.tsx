@@ -6,6 +6,7 @@ import css from './Board.module.css';
 import type { Point } from './geometry.ts';
 import { hop } from './motion.ts';
 import type { PieceId } from './plan.ts';
+import type { Arrival } from './standing.ts';
 import type { Piece, Token } from './types.ts';
 
 /** One disc on the board: a hero, a figure alone, or a stack of the same kind. */
@@ -112,6 +113,30 @@ export const Figure = memo(function Figure({
     </g>
   );
 });
+
+/** Some who come to others of their kind: gone when they have landed among them. */
+export function Arriving({
+  arrival: { id, dead, count, way, scale },
+  pace,
+  onLand,
+}: {
+  arrival: Arrival;
+  pace: number;
+  onLand: (id: string) => void;
+}) {
+  const disc = useRef<SVGGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it sets out once
+  useLayoutEffect(() => {
+    const going = hop(disc.current!, way, scale, pace);
+    if (going === null) onLand(id);
+    else going.onfinish = () => onLand(id);
+  }, []);
+  return (
+    <g ref={disc} style={{ ...placeStyle({ at: way.at(-1)!, scale }), pointerEvents: 'none' }}>
+      <DeadDisc kind={dead} count={count} />
+    </g>
+  );
+}
 
 /** Over all discs, so that no neighbour hides a count. */
 export const Count = memo(function Count({ stack, spot }: { stack: Stack; spot: Spot }) {

@@ -6,8 +6,8 @@ const length = (points: readonly Point[]): number =>
   points.reduce((sum, [x, y], i) => (i === 0 ? 0 : sum + Math.hypot(x - points[i - 1]![0], y - points[i - 1]![1])), 0);
 
 /** A piece hops along its way: up between two points, down on each. */
-export function hop(element: Element, way: readonly Point[], scale: number, time: number): void {
-  if (way.length < 2 || time <= 0 || still()) return;
+export function hop(element: Element, way: readonly Point[], scale: number, time: number): Animation | null {
+  if (way.length < 2 || time <= 0 || still()) return null;
   const total = length(way) || 1;
   const frames: Keyframe[] = [];
   way.forEach(([x, y], i) => {
@@ -22,7 +22,7 @@ export function hop(element: Element, way: readonly Point[], scale: number, time
     }
     frames.push({ offset, transform: `translate(${x}px, ${y}px) scale(${scale})` });
   });
-  element.animate(frames, { duration: time * Math.min(3, 1 + total / 320), easing: 'cubic-bezier(.4,0,.3,1)' });
+  return element.animate(frames, { duration: time * Math.min(3, 1 + total / 320), easing: 'cubic-bezier(.4,0,.3,1)' });
 }
 
 /** What it was when last rendered. */

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import type { DeadKind } from '../pieces/Disc.tsx';
 import { arrange, park, type Spot, type Standing } from './arrange.ts';
 import { radiusOf, type Stack } from './Figures.tsx';
 import type { Point, Rect } from './geometry.ts';
@@ -20,12 +21,25 @@ export function stacksOf(pieces: readonly Piece[]): Stack[] {
   return [...stacks.values()];
 }
 
-/** Stack -> the way its first figure came since the last time, through the door between the two spaces. */
-export function useWays(
-  survey: Survey,
-  stacks: readonly Stack[],
-  spots: ReadonlyMap<string, Spot>,
-): ReadonlyMap<string, Point[]> {
+/** Figures that come together to a place where others of their kind stand. */
+export interface Arrival {
+  readonly id: string;
+  readonly dead: DeadKind;
+  readonly count: number;
+  readonly way: readonly Point[];
+  readonly scale: number;
+}
+
+interface Ways {
+  /** Stack -> the way all of it came. */
+  readonly whole: ReadonlyMap<string, Point[]>;
+  readonly parts: readonly Arrival[];
+}
+
+const STILL: Ways = { whole: new Map(), parts: [] };
+
+/** Who came from where since the last time, through the door between the two spaces. */
+export function useWays(survey: Survey, stacks: readonly Stack[], spots: ReadonlyMap<string, Spot>): Ways {
   const places = useMemo(
     () =>
       new Map(
@@ -37,14 +51,37 @@ export function useWays(
   );
   const before = useBefore(places);
   return useMemo(() => {
-    const ways = new Map<string, Point[]>();
-    if (!before || before === places) return ways;
-    for (const { key, space, pieces } of stacks) {
-      const from = before.get(pieces[0]!.id);
-      if (from && from.space !== space) ways.set(key, walk(survey, from.at, [from.space, space], spots.get(key)!.at));
+    if (!before || before === places) return STILL;
+    const whole = new Map<string, Point[]>();
+    const parts: Arrival[] = [];
+    for (const { key, space, pieces, dead } of stacks) {
+      const groups = new Map<SpaceId, Piece[]>();
+      for (const piece of pieces) {
+        const from = before.get(piece.id)?.space ?? space;
+        groups.set(from, [...(groups.get(from) ?? []), piece]);
+      }
+      for (const [from, group] of groups) {
+        if (from === space) continue;
+        const { at, scale } = spots.get(key)!;
+        const { id } = group[0]!;
+        const way = walk(survey, before.get(id)!.at, [from, space], at);
+        if (groups.size === 1 || dead === null) whole.set(key, way);
+        else parts.push({ id: `${id} ${from} ${space}`, dead, count: group.length, way, scale });
+      }
     }
-    return ways;
+    return { whole, parts };
   }, [before, places, stacks, survey, spots]);
+}
+
+/** Arrivals as long as they are on their way. */
+export function useArrivals(parts: readonly Arrival[]): readonly [readonly Arrival[], (id: string) => void] {
+  const [coming, setComing] = useState<readonly Arrival[]>(STILL.parts);
+  useLayoutEffect(() => {
+    if (parts.length > 0)
+      setComing((now) => [...now.filter(({ id }) => !parts.some((one) => one.id === id)), ...parts]);
+  }, [parts]);
+  const land = useCallback((id: string) => setComing((now) => now.filter((one) => one.id !== id)), []);
+  return [coming, land];
 }
 
 const TOKEN_RADIUS = { spawn: 36, objective: 30, noise: 30, exit: 44, car: 0 } as const;

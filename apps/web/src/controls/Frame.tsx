@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../parts/Button.tsx';
 import type { Words } from '../text/words.ts';
 import css from './Control.module.css';
+import { useEnter } from './useEnter.ts';
 
 interface FrameProps {
   children: ReactNode;
@@ -18,25 +19,10 @@ interface FrameProps {
   onConfirm: () => void;
 }
 
-/** Elements that have a use of their own for Enter. */
-const OWN = 'button, a, textarea, select, [contenteditable], [role=dialog] *';
-
 /** The foot of a control: confirm, by Enter too, and start over. */
 export function Frame({ children, words, said, missing, count, isChanged, disabled, onReset, onConfirm }: FrameProps) {
   const isReady = missing === undefined && !disabled;
-  const confirm = useRef(onConfirm);
-  confirm.current = onConfirm;
-  useEffect(() => {
-    if (!isReady) return;
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || event.defaultPrevented || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest(OWN) !== null) return;
-      event.preventDefault();
-      confirm.current();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [isReady]);
+  useEnter(isReady, onConfirm);
   return (
     <div className={css.control}>
       {children}

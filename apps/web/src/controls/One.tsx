@@ -1,29 +1,17 @@
 import { same } from '@shamble/kernel';
 import type { WireOffer } from '@shamble/protocol';
-import { useEffect, useRef } from 'react';
 import { Icon } from '../press/Icon.tsx';
 import css from './Control.module.css';
 import type { ControlOf } from './OfferControl.tsx';
+import { useEnter } from './useEnter.ts';
 
 type OneWire = Extract<WireOffer, { kind: 'one' }>;
 
 /** One of several: a touch answers. The usual answer stands out, and Enter gives it. */
 export function One({ offer, words, face, disabled = false, onAnswer, onPoint }: ControlOf<OneWire>) {
   const { from, refused, usual } = offer;
-  const answer = useRef(onAnswer);
-  answer.current = onAnswer;
   const best = from.findIndex((option) => usual !== undefined && same(option, usual));
-  useEffect(() => {
-    if (best < 0 || disabled) return;
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || event.defaultPrevented || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest('button, a, input, [role=button]') !== null) return;
-      event.preventDefault();
-      answer.current(from[best]);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [best, disabled, from]);
+  useEnter(best >= 0 && !disabled, () => onAnswer(from[best]));
   const isCards = from.every((option) => face(option).isCard);
   return (
     <ul className={isCards ? css.cards : css.big}>

@@ -85,14 +85,6 @@ export function Share({ offer, words, face, disabled = false, onAnswer, onPoint 
                   <Icon name="plus" />
                 </button>
               </span>
-              {most <= 12 && (
-                <span className={css.pips} aria-hidden="true">
-                  {Array.from({ length: most }, (_, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
-                    <i key={i} className={i < n ? css.full : undefined} />
-                  ))}
-                </span>
-              )}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
-import { type CSSProperties, useEffect, useState } from 'react';
-import type { Highlights } from '../board/types.ts';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import type { Highlights, PinnedTicket } from '../board/types.ts';
 import { Button } from '../parts/Button.tsx';
 import type { GameWords } from '../text/words.ts';
 import css from './Telling.module.css';
@@ -15,9 +15,28 @@ interface TellingStageProps {
   onShow?: (highlights: Highlights | null) => void;
 }
 
-/** Over the board while something is told: what happens in a sentence, why, the card or the dice. */
+const NOTHING: readonly PinnedTicket[] = [];
+
+/** The card or the dice of what is told, pinned to where it happens. */
+export function useStageTickets(telling: TellingState, teller: Teller, words: GameWords): readonly PinnedTicket[] {
+  const { beat, picture, speed } = telling;
+  return useMemo(() => {
+    const space = beat?.spaces[0];
+    if (beat === null || picture === null || space === undefined) return NOTHING;
+    const drawing = teller.stage(beat, picture, words, 500 / speed);
+    if (drawing === null) return NOTHING;
+    const body = (
+      <div style={{ '--speed': speed } as CSSProperties} aria-hidden="true">
+        {drawing}
+      </div>
+    );
+    return [{ key: beat.id, at: { space }, body }];
+  }, [beat, picture, speed, teller, words]);
+}
+
+/** Over the board while something is told: what happens in a sentence, and why. */
 export function TellingStage({ telling, teller, words, onShow }: TellingStageProps) {
-  const { beat, picture, speed, pause, skip } = telling;
+  const { beat, picture, pause, skip } = telling;
   const [asked, setAsked] = useState(false);
   const isAt = beat?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reason of one beat is not that of the next
@@ -28,10 +47,7 @@ export function TellingStage({ telling, teller, words, onShow }: TellingStagePro
     pause(open);
   };
   return (
-    <div className={css.stage} style={{ '--speed': speed } as CSSProperties}>
-      <div className={css.shown} key={beat.id} aria-hidden="true">
-        {teller.stage(beat, picture, words, 500 / speed)}
-      </div>
+    <div className={css.stage}>
       <div className={`${css.caption} ${beat.enemy ? css.enemy : ''}`} data-telling="">
         <p aria-live="polite">{words.event(picture.view, beat.about)}</p>
         <WhyButton

@@ -3,7 +3,7 @@
 
 export { DangerButton, type DangerLook, useDanger } from './danger.tsx';
 export { TellingBar } from './TellingBar.tsx';
-export { TellingStage } from './TellingStage.tsx';
+export { TellingStage, useStageTickets } from './TellingStage.tsx';
 export type { Beat, Figure, Picture, Teller } from './types.ts';
 export { type Speed, type TellingState, useTelling } from './useTelling.ts';
 export { WhyButton } from './Why.tsx';

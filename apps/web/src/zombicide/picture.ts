@@ -162,7 +162,12 @@ const CHANGES: Changes = {
       loudestBy: quiet ? -1 : loudestBy,
     });
   },
-  activationEnded: (picture) => withState(picture, { marks: { ...viewOf(picture).marks, activating: -1 } }),
+  /** After the last Survivor come the dead. */
+  activationEnded(picture) {
+    const { marks, survivors, phase } = viewOf(picture);
+    const isOver = survivors.every(({ status, done }) => status !== 'in' || done);
+    return withState(picture, { marks: { ...marks, activating: -1 }, phase: isOver ? 'zombies' : phase });
+  },
   moved: (picture, { survivor, path }) => withSurvivor(picture, survivor, { zone: path.at(-1)! }),
   noiseMade: (picture, { zone, total }) => withState(picture, { noise: viewOf(picture).noise.with(zone, total) }),
   madeLoudest: (picture, { survivor, zone }) => withState(picture, { loudest: zone, loudestBy: survivor }),
