@@ -26,6 +26,19 @@ describe('the screen', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
+  test('tells the mission, and draws a board only when it has changed', async () => {
+    const { out } = await shamble(['play', 'zombicide', '--mission', '00', '--seed', '3'], {
+      lines: ['4', 'help', 'm', '1', 'quit'],
+      cwd,
+    });
+    expect(out).toContain('Zombicide · Tutorial');
+    expect(out.match(/take the one objective/g)).toHaveLength(2);
+    expect(out).toContain('l b m   the log, the board, the mission again');
+    expect(out.match(/│kitchen /g)).toHaveLength(2);
+    expect(out).toContain('  Amy · Blue 0 · unharmed · in hand: pan, nothing');
+    expect(out).toContain('The game is kept in');
+  });
+
   test('in French', async () => {
     const { out } = await play(['1', 'q'], ['--lang', 'fr']);
     expect(out).toContain('Que fait Ann ? (3 actions restantes)');

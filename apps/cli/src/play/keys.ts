@@ -42,6 +42,9 @@ export async function press(session: Session, line: string, here: Here): Promise
     case 'b':
       session.print(...boardLines(pen, view()));
       return 'again';
+    case 'm':
+      session.print(...session.mission());
+      return 'again';
     case 'u':
     case 'u!':
       return undo(session, here, word.endsWith('!'));

@@ -39,6 +39,29 @@ export function headingLine({ game, words, colours, wide }: Pen, view: View, sea
   return colours.bold(colours.yellow(`──${title}${'─'.repeat(Math.max(2, wide - title.length - 2))}`));
 }
 
+/** The game, its mission and what to do in it. */
+export function missionLines({ game, words, colours, wide }: Pen, id: string | undefined): string[] {
+  const mission = game.pack.missions.find((one) => one.id === id);
+  if (mission === undefined) return [];
+  const { title, heading, brief } = mission;
+  return [
+    '',
+    colours.bold(`${words.title()} · ${words.phrase(title)}`),
+    ...(heading === undefined ? [] : [colours.dim(words.phrase(heading))]),
+    ...(brief === undefined ? [] : folded(words.phrase(brief), wide)),
+  ];
+}
+
+function folded(text: string, wide: number): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (longer.length <= wide) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 export function boardLines({ game, words, colours }: Pen, view: View): string[] {
   const threats = words.threats(view);
   const people = words.people(view);

@@ -24,6 +24,7 @@ import {
   boardLines,
   headingLine,
   logLines,
+  missionLines,
   offerLines,
   type Pen,
   questionLines,
@@ -69,6 +70,7 @@ export class Session {
 
   async run(): Promise<void> {
     const { match, luck } = this.setup;
+    this.print(...this.mission());
     for (let seat = askedSeat(match); seat !== null; seat = askedSeat(match)) {
       const policy = policyOf(match.holders, seat);
       if (policy !== null) this.do(seat, { answer: decide(match.engine, match.table, seat, policy, luck) });
@@ -119,6 +121,12 @@ export class Session {
   /** What was on the screen before an undo need not come again. */
   forgetNews(): void {
     this.shown = this.log.length;
+  }
+
+  mission(): string[] {
+    const start = this.setup.match.journal.segments[0]?.start;
+    const options = start !== undefined && 'options' in start ? start.options : undefined;
+    return missionLines(this.setup.pen, (options as { mission?: string } | undefined)?.mission);
   }
 
   /** Asks for a thing the seat does of its own accord; an empty line goes back to the question. */

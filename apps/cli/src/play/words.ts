@@ -18,6 +18,7 @@ export interface Words {
   /** What a seat may do unasked, in a few words. */
   aside(view: View, name: string, offer: Offer): string;
   title(): string;
+  phrase(phrase: Phrase): string;
   /** Why this is asked: what is under way, outermost first. */
   why(view: View): string[];
   say(id: string, more?: Phrase['with']): string;
@@ -67,6 +68,7 @@ export function wordsOf({ pack, text }: ShelvedGame, say: Speak): Words {
       return say({ id: 'cli.play.aside-more', with: { option: first, more: options.length - 1 } });
     },
     title: () => say(pack.title),
+    phrase: say,
     why: (view) => view.stack.map((frame) => under(view, frame)),
     say: (id, more = {}) => say({ id, with: more }),
   };

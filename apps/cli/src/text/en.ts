@@ -83,9 +83,9 @@ export const en = {
   'cli.play.not-share': 'That does not come to {total}, or gives one more than it can take.',
   'cli.play.not-order': 'Each of the {count} must be named once.',
   'cli.play.not-arrange': 'Something does not fit there: every one of the {count} needs a place that takes it.',
-  'cli.play.keys': '{undo} · u undo · ? help · l log · b board · s save · q quit',
+  'cli.play.keys': '{undo} · u undo · ? help · l log · b board · m mission · s save · q quit',
   'cli.play.keys-help':
-    'number  answer          Enter  the usual answer\na1      do something unasked\nu       undo; u! also beyond what was seen or rolled\n? ID    what a rule says, such as ? {example}\nl b     the log, the board again\ns file  save a copy      q  leave; the game is kept\nresign  give up this seat',
+    'number  answer          Enter  the usual answer\na1      do something unasked\nu       undo; u! also beyond what was seen or rolled\n? ID    what a rule says, such as ? {example}\nl b m   the log, the board, the mission again\ns file  save a copy      q  leave; the game is kept\nresign  give up this seat',
   'cli.play.no-rules': 'The rule texts are in the repository of Shamble, which is not here.',
   'cli.play.ruling': '  Our ruling: {ruling}',
   'cli.play.source': '  Source: {source}',

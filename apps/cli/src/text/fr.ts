@@ -92,9 +92,9 @@ export const fr = {
   'cli.play.not-share': 'Le compte n’est pas de {total}, ou l’un reçoit plus qu’il ne peut prendre.',
   'cli.play.not-order': 'Chacun des {count} doit être nommé une fois.',
   'cli.play.not-arrange': 'Quelque chose n’y tient pas : chacun des {count} doit aller à une place qui l’accepte.',
-  'cli.play.keys': '{undo} · u annuler · ? aide · l journal · b plateau · s sauver · q quitter',
+  'cli.play.keys': '{undo} · u annuler · ? aide · l journal · b plateau · m mission · s sauver · q quitter',
   'cli.play.keys-help':
-    'nombre  répondre           Entrée  la réponse habituelle\na1      agir sans qu’on le demande\nu       annuler ; u! aussi au-delà de ce qui a été vu ou lancé\n? ID    ce que dit une règle, par exemple ? {example}\nl b     le journal, le plateau à nouveau\ns nom   sauver une copie   q  quitter ; la partie est gardée\nresign  abandonner cette place',
+    'nombre  répondre           Entrée  la réponse habituelle\na1      agir sans qu’on le demande\nu       annuler ; u! aussi au-delà de ce qui a été vu ou lancé\n? ID    ce que dit une règle, par exemple ? {example}\nl b m   le journal, le plateau, la mission à nouveau\ns nom   sauver une copie   q  quitter ; la partie est gardée\nresign  abandonner cette place',
   'cli.play.no-rules': 'Les textes des règles sont dans le dépôt de Shamble, qui n’est pas ici.',
   'cli.play.ruling': '  Notre arbitrage : {ruling}',
   'cli.play.source': '  Source : {source}',
