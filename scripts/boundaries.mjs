@@ -21,6 +21,8 @@ function wallOf(folder) {
       return { rooms: ['src'], may: ['@shamble/kernel'], mayTypes: isGame };
     case 'packages/protocol':
       return { rooms: ['src'], may: ['@shamble/kernel', 'valibot'] };
+    case 'packages/kept':
+      return { rooms: ['src'], may: ['@shamble/kernel'] };
     case 'packages/text':
       return { rooms: ['src'], may: ['intl-messageformat'] };
   }

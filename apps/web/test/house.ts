@@ -1,3 +1,4 @@
+import { cardOf, keptFrom } from '@shamble/kept';
 import { createEngine, type GamePack, keyFromSeed, openMatch, type Seat, type Shape } from '@shamble/kernel';
 import { type Reply, type Request, TableHost, type Update } from '@shamble/protocol';
 import { pack, text } from '@shamble/thumbnail';
@@ -7,8 +8,6 @@ import { lineOf, undoneIn } from '../src/link/line.ts';
 import type { Failure, TableStatus } from '../src/link/messages.ts';
 import { storyOf } from '../src/link/story.ts';
 import { TableSession } from '../src/session/session.ts';
-import { cardOf } from '../src/store/records.ts';
-import { keptFrom } from '../src/store/resume.ts';
 
 export const game: LoadedGame = { id: 'thumbnail', pack: pack as unknown as GamePack<Shape>, text };
 export const engine = createEngine(game.pack.game);

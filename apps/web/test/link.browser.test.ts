@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TableCard } from '@shamble/kept';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test as it } from 'vitest';
-import type { TableCard } from '../src/store/records.ts';
 import type { TestPage } from './page/page.tsx';
 import { launching } from './person/visit.ts';
 import { type Served, servePage } from './serving.ts';

@@ -1,8 +1,8 @@
+import type { TableCard } from '@shamble/kept';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
-import type { TableCard } from '../store/records.ts';
 import { saveFile } from '../table/saveFile.ts';
 import { localeOf } from '../text/tongue.ts';
 import { useTongue, useWords } from '../text/useWords.ts';

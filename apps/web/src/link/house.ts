@@ -1,6 +1,6 @@
+import type { TableCard } from '@shamble/kept';
 import type { Seat } from '@shamble/kernel';
 import type { TableLink } from '@shamble/protocol';
-import type { TableCard } from '../store/records.ts';
 import type { Answers, Chapter, DiceProof, Failure, Joined, NewTable, Port, TableStatus } from './messages.ts';
 import { Wire } from './wire.ts';
 import { workerLink } from './workerLink.ts';

@@ -1,9 +1,17 @@
+import {
+  cardOf,
+  commitmentOf,
+  fileOf,
+  keptFrom,
+  matchIn,
+  newId,
+  newKey,
+  parseFile,
+  type TableCard,
+  type TableFile,
+} from '@shamble/kept';
 import { createEngine, type Engine, Fault, keyText, type Match, openMatch, type Shape } from '@shamble/kernel';
 import { type LoadedGame, loadGame } from '../games.ts';
-import { fileOf, matchIn, parseFile, type TableFile } from '../store/file.ts';
-import { commitmentOf, newId, newKey } from '../store/key.ts';
-import { cardOf, type TableCard } from '../store/records.ts';
-import { keptFrom } from '../store/resume.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { failure, LinkFault } from './failure.ts';
 import type { DiceProof, NewTable } from './messages.ts';

@@ -1,7 +1,7 @@
+import type { TableCard } from '@shamble/kept';
 import type { Entry, Event, FaultCode, Holders, Phrase, Seat, UndoRule } from '@shamble/kernel';
 import type { Reply, Update } from '@shamble/protocol';
 import * as v from 'valibot';
-import type { TableCard } from '../store/records.ts';
 import type { TroubleCode } from '../store/trouble.ts';
 import type { Line } from './line.ts';
 

@@ -1,3 +1,4 @@
+import { cardOf, follow, type Kept, newId, type Resumed, resume, type TableCard } from '@shamble/kept';
 import {
   decider,
   type Engine,
@@ -11,9 +12,6 @@ import {
 } from '@shamble/kernel';
 import { type Refusal, type Reply, TableHost, type Update, wire } from '@shamble/protocol';
 import type { LoadedGame } from '../games.ts';
-import { newId } from '../store/key.ts';
-import { cardOf, type Kept, type TableCard } from '../store/records.ts';
-import { follow, type Resumed, resume } from '../store/resume.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { Trouble, troubleFrom } from '../store/trouble.ts';
 import type { News } from './bell.ts';

@@ -1,5 +1,5 @@
+import { cardOf, type Kept } from '@shamble/kept';
 import { Fault } from '@shamble/kernel';
-import { cardOf, type Kept } from '../store/records.ts';
 import { TableStore } from '../store/tableStore.ts';
 import { Trouble } from '../store/trouble.ts';
 import { type News, openBell } from './bell.ts';

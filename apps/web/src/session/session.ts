@@ -1,9 +1,9 @@
+import { newId } from '@shamble/kept';
 import { decider, type Seat, same, WATCHER } from '@shamble/kernel';
 import type { Update } from '@shamble/protocol';
 import { type LoadedGame, loadGame } from '../games.ts';
 import type { House, OpenedTable } from '../link/house.ts';
 import type { Failure, TableStatus } from '../link/messages.ts';
-import { newId } from '../store/key.ts';
 import { Logs } from './logs.ts';
 import { type Input, type SessionState, undoReach } from './state.ts';
 import { Queue, type Telling, tellingsOf } from './telling.ts';

@@ -1,8 +1,8 @@
+import type { TableCard } from '@shamble/kept';
 import type { Outcome, Seat, Shape, TableView } from '@shamble/kernel';
 import type { Deed, Update, WireOffer } from '@shamble/protocol';
 import type { LoadedGame } from '../games.ts';
 import type { TableStatus } from '../link/messages.ts';
-import type { TableCard } from '../store/records.ts';
 import type { LogLine } from './logs.ts';
 import type { Telling } from './telling.ts';
 import type { Complaint } from './troubles.ts';

@@ -1,6 +1,6 @@
+import type { Damage, EntryRecord, Kept, SegmentRecord, SnapshotRecord, TableRecord } from '@shamble/kept';
 import type { Entry, Segment, Table } from '@shamble/kernel';
 import { asked, Database, ofTable, STORES } from './database.ts';
-import type { Damage, EntryRecord, Kept, SegmentRecord, SnapshotRecord, TableRecord } from './records.ts';
 import { Trouble } from './trouble.ts';
 
 type Facts = Pick<TableRecord, 'holders' | 'round' | 'outcome' | 'touched'>;

@@ -1,3 +1,4 @@
+import { commitmentOf } from '@shamble/kept';
 import { useEffect, useRef, useState } from 'react';
 import type { DiceProof } from '../link/messages.ts';
 import { go, pageHouse } from '../page.ts';
@@ -5,7 +6,6 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { ThemeSwitch } from '../parts/Switches.tsx';
 import type { TableSession } from '../session/session.ts';
 import type { SessionState } from '../session/state.ts';
-import { commitmentOf } from '../store/key.ts';
 import { TellingBar, type TellingState } from '../telling/index.ts';
 import type { GameWords } from '../text/words.ts';
 import { saveFile } from './saveFile.ts';

@@ -1,0 +1,13 @@
+export { fileOf, matchIn, parseFile, type TableFile } from './file.ts';
+export { commitmentOf, newId, newKey } from './key.ts';
+export {
+  cardOf,
+  type Damage,
+  type EntryRecord,
+  type Kept,
+  type SegmentRecord,
+  type SnapshotRecord,
+  type TableCard,
+  type TableRecord,
+} from './records.ts';
+export { follow, journalOf, keptFrom, type Resumed, resume } from './resume.ts';
