@@ -1,9 +1,13 @@
 // Tries mutants, one after the other: the game is bundled with the change, and its scenarios run until one fails.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { functionAround, watched } from './met.mjs';
 
-const [name, scenarioFolder, file] = process.argv.slice(2);
+const [name, folder, file] = process.argv.slice(2);
+const scenarioFolder = join(folder, 'test/scenarios');
+const sources = join(folder, 'src') + sep;
 const entry = `${file}.ts`;
 writeFileSync(
   entry,
@@ -12,20 +16,29 @@ writeFileSync(
 
 const changed = ({ source, start, end, now }) => source.slice(0, start) + now + source.slice(end);
 let loads = 0;
-const sound = await load(null);
+globalThis.met = () => {};
+const sound = await load((id) => (id.startsWith(sources) ? watched(id, readFileSync(id, 'utf8')) : null));
 const scenarios = sound.loadScenarios(scenarioFolder).flatMap(({ file, text }) => sound.parseScenarios(text, file));
+const metBy = new Map();
+for (const [at, scenario] of scenarios.entries()) {
+  globalThis.met = (file, start) => {
+    const key = `${file} ${start}`;
+    if (!metBy.has(key)) metBy.set(key, new Set());
+    metBy.get(key).add(at);
+  };
+  const { passed, title } = sound.runScenario(sound.pack, scenario);
+  if (!passed) throw new Error(`A scenario fails without any mutant: ${title}`);
+}
 
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ mutant, first }) => process.send({ killedBy: await killerOf(mutant, first) }));
 process.send('ready');
 
-/** The scenario that noticed, or null. Those that noticed something like it before come first. */
+/** The scenario that noticed, or null. */
 async function killerOf(mutant, first) {
   try {
-    const { pack, runScenario } = await load(mutant);
-    const early = scenarios.filter(({ title }) => first.includes(title));
-    const late = scenarios.filter(({ title }) => !first.includes(title));
-    for (const scenario of [...early, ...late]) {
+    const { pack, runScenario } = await load((id) => (id === mutant.file ? changed(mutant) : null));
+    for (const scenario of inGoodOrder(mutant, first)) {
       process.send('on');
       if (!runScenario(pack, scenario).passed) return scenario.title;
     }
@@ -35,13 +48,24 @@ async function killerOf(mutant, first) {
   }
 }
 
-async function load(mutant) {
+/** Those that noticed something like it before, those that come by its place, then all others: what is kept from one to another may hide where they come by. */
+function inGoodOrder({ file, source, start, end }, first) {
+  const met = metBy.get(`${file} ${functionAround(source, start, end)}`);
+  const rank = ({ title }, at) => (met?.has(at) ? (first.includes(title) ? 0 : 1) : first.includes(title) ? 2 : 3);
+  return scenarios
+    .map((scenario, at) => ({ scenario, rank: rank(scenario, at) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ scenario }) => scenario);
+}
+
+/** The game and the test kit, afresh; `swap` may give another text for a file. */
+async function load(swap) {
   const bundle = await rolldown({
     input: entry,
     platform: 'node',
     resolve: { conditionNames: ['@shamble/source', 'import', 'node'] },
     external: /^(yaml|intl-messageformat)$|^node:/,
-    plugins: [{ name: 'mutant', load: (id) => (id === mutant?.file ? changed(mutant) : null) }],
+    plugins: [{ name: 'swap', load: swap }],
     logLevel: 'silent',
   });
   await bundle.write({ format: 'esm', file, codeSplitting: false });

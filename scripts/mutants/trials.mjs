@@ -7,7 +7,7 @@ import { root } from '../lib/paths.mjs';
 const build = join(root, '.build/mutants');
 const child = join(import.meta.dirname, 'trial.mjs');
 /** Modules once loaded stay: a process is ended before they are many. */
-const TRIALS_EACH = 60;
+const TRIALS_EACH = 100;
 const MEGABYTES = 1500;
 const STARTING = 120;
 
@@ -26,13 +26,13 @@ export async function tryAll(game, mutants, { jobs = 1, seconds = 15, each = () 
       while (next < mutants.length) {
         const at = next++;
         const mutant = mutants[at];
-        const known = killers.get(mutant?.file) ?? [];
+        const known = killers.get(mutant.file) ?? [];
         if (bench === null || bench.isOver()) {
           bench?.end();
           bench = await openBench(game, join(build, `${process.pid}-${job}.mjs`));
         }
         results[at] = await bench.try(mutant, known, seconds);
-        if (results[at] !== null) killers.set(mutant?.file, [results[at], ...known]);
+        if (results[at] !== null) killers.set(mutant.file, [results[at], ...known]);
         each(results[at], at);
       }
     } finally {
@@ -45,7 +45,7 @@ export async function tryAll(game, mutants, { jobs = 1, seconds = 15, each = () 
 
 async function openBench({ name, folder }, file) {
   mkdirSync(build, { recursive: true });
-  const process_ = fork(child, [name, join(root, folder, 'test/scenarios'), file], {
+  const process_ = fork(child, [name, join(root, folder), file], {
     execArgv: [`--max-old-space-size=${MEGABYTES}`],
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
