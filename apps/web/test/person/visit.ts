@@ -82,6 +82,7 @@ export function visits(): Visits {
       };
       const context = await browser.newContext(options);
       contexts.push(context);
+      if (!moving) await context.addInitScript(() => localStorage.setItem('shamble.speed', '4'));
       if (lang === 'pseudo') await context.addInitScript(() => localStorage.setItem('shamble.language', 'pseudo'));
       await before?.(context);
       return open(context, path);

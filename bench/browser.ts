@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import { Person } from '../apps/web/test/person/playing.ts';
+import { crowded, keep } from '../apps/web/test/person/tables.ts';
+import type { Figure } from './figures.ts';
+import { machine, print, printJson } from './report.ts';
+
+// npm run bench -- browser: the built page in a real Chromium. How much is fetched, how soon the next question is there,
+// and whether the board moves smoothly.
+
+const { values: args } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, answers: { type: 'string', default: '25' } },
+});
+const answers = Math.max(5, Number(args.answers) || 25);
+
+const port = await freePort();
+const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  env: { ...process.env, PORT: String(port) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH!,
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ['--headless', '--disable-background-networking', '--no-pings'],
+});
+const started = performance.now();
+const before = machine();
+try {
+  const figures = [...(await sizes()), ...(await answering()), ...(await moving())];
+  const seconds = (performance.now() - started) / 1000;
+  const results = { machine: before, loadAfter: machine().load, repetitions: answers, seconds, figures };
+  if (args.json) printJson({ ...results, processorSeconds: 0, comparisons: [] });
+  else print({ ...results, processorSeconds: 0, comparisons: [] });
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+/** What is fetched for the first page, and beyond that for the first table: compressed, as it is sent. */
+async function sizes(): Promise<Figure[]> {
+  const page = await newPage();
+  const fetched = new Map<string, number>();
+  page.context().on('response', async (response) => {
+    const path = new URL(response.url()).pathname;
+    const { 'content-length': length } = await response.allHeaders();
+    if (path.endsWith('.js')) fetched.set(path, Number(length));
+  });
+  await page.goto(address('/'));
+  await page.waitForLoadState('networkidle');
+  const first = new Map(fetched);
+  await openTable(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  const list = (files: ReadonlyMap<string, number>): void => {
+    for (const [path, size] of [...files].sort((a, b) => b[1] - a[1]))
+      process.stdout.write(`  ${(size / 1000).toFixed(1).padStart(7)} kB  ${path}\n`);
+  };
+  if (!args.json) {
+    process.stdout.write('The first page fetches these scripts, compressed\n');
+    list(first);
+    process.stdout.write('and a table these more\n');
+    list(new Map([...fetched].filter(([path]) => !first.has(path))));
+    process.stdout.write('\n');
+  }
+  const total = (files: ReadonlyMap<string, number>): number =>
+    [...files.values()].reduce((sum, size) => sum + size, 0) / 1000;
+  return [
+    { name: 'script of the first page', unit: 'kB', values: [total(first)], target: { atMost: 170 } },
+    { name: 'script of a table, all told', unit: 'kB', values: [total(fetched)], target: { atMost: 300 } },
+  ];
+}
+
+interface Clock {
+  readonly times: number[];
+}
+
+/** From an answer to the next question on the screen, on a full board and without animations. */
+async function answering(): Promise<Figure[]> {
+  const page = await newPage();
+  await page.goto(address('/'));
+  const match = crowded();
+  await openTable(page, match);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { clock: { times } });
+    const asked = (): string => document.querySelector('[aria-live="polite"] h2')?.textContent ?? '';
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const last = asked();
+        const observer = new MutationObserver(() => {
+          if (asked() === last) return;
+          observer.disconnect();
+          // The frame is on the screen when the task after its callbacks runs.
+          requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)));
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      },
+      true,
+    );
+  });
+  const person = new Person(page, match);
+  const clock = (): Promise<Clock> => page.evaluate(() => (globalThis as unknown as { clock: Clock }).clock);
+  for (let n = 0; n < answers; n++) {
+    const { offer } = person.asked;
+    if (offer?.kind !== 'one') break;
+    const noise = offer.from.find((option) => (option as { do?: string }).do === 'noise');
+    await person.answer(noise ?? offer.from.at(-1));
+    while ((await clock()).times.length <= n) await page.waitForTimeout(5);
+  }
+  const { times } = await clock();
+  await page.context().close();
+  return [
+    {
+      name: 'answer to next question, 6 survivors and 60 zombies',
+      unit: 'ms',
+      values: times.slice(2),
+      target: { atMost: 50 },
+    },
+  ];
+}
+
+/** How long frames take while somebody zooms and drags. */
+async function moving(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await newPage(size);
+    await page.goto(address('/'));
+    await openTable(page, crowded());
+    const board = (await page.locator('svg[role]').first().boundingBox())!;
+    const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+    const zoom = await frames(page, async (at) => {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, at % 40 < 20 ? -40 : 40);
+    });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const drag = await frames(page, (at) => page.mouse.move(x + 90 * Math.sin(at / 12), y + 60 * Math.cos(at / 9)));
+    await page.mouse.up();
+    await page.context().close();
+    for (const [what, values] of [
+      ['zooming', zoom],
+      ['dragging', drag],
+    ] as const)
+      figures.push({
+        name: `a frame while ${what}, ${size.width} px wide`,
+        unit: 'ms',
+        values: [...values],
+        target: { atMost: 17 },
+      });
+  }
+  return figures;
+}
+
+/** The time from each frame to the next, for two seconds of some input. */
+async function frames(page: Page, move: (at: number) => Promise<void>): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    let last = performance.now();
+    const tick = (now: number): void => {
+      times.push(now - last);
+      last = now;
+      if (times !== (globalThis as unknown as { frames: number[] | null }).frames) return;
+      requestAnimationFrame(tick);
+    };
+    Object.assign(globalThis, { frames: times });
+    requestAnimationFrame(tick);
+  });
+  const until = performance.now() + 2500;
+  for (let at = 0; performance.now() < until; at++) await move(at);
+  return page.evaluate(() => {
+    const { frames: times } = globalThis as unknown as { frames: number[] };
+    Object.assign(globalThis, { frames: null });
+    return times.slice(5);
+  });
+}
+
+async function newPage(viewport = { width: 1440, height: 900 }): Promise<Page> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en' });
+  return context.newPage();
+}
+
+async function openTable(page: Page, match = crowded()): Promise<void> {
+  await page.goto(address(await keep(page, match)));
+  await page.getByRole('list', { name: 'What can be done' }).waitFor();
+}
+
+function address(path: string): string {
+  return `http://localhost:${port}${path}`;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port: free } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
