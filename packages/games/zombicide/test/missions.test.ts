@@ -1,8 +1,10 @@
 import { createEngine, keyFromSeed, peek } from '@shamble/kernel';
+import { speak } from '@shamble/text';
 import { describe, expect, test } from 'vitest';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
-import { SHIPPED } from '../src/board/board.ts';
+import { boardOf, SHIPPED } from '../src/board/board.ts';
 import { game } from '../src/game.ts';
+import { pack, text } from '../src/index.ts';
 import { kindOf } from '../src/rules/questions.ts';
 import type { State, Zombicide } from '../src/types.ts';
 
@@ -15,13 +17,107 @@ const top = ({ equipment }: State, count: number): string[] =>
   equipment.pile.slice(-count).map((card) => kindOf(peek(card)));
 const mission = (id: string) => SHIPPED.find((one) => one.id === id)!;
 
-describe('the Tutorial', () => {
-  test('[ZC-M00-01] its heading', () => {
-    const { title, difficulty, minutes, survivors, tiles } = mission('00');
-    expect([title.en, difficulty, minutes, survivors]).toEqual(['Tutorial', 'tutorial', 20, 4]);
-    expect(tiles.flat().map((tile) => tile.split('@')[0])).toEqual(['1B', '2B']);
+describe('the headings', () => {
+  test.each([
+    ['[ZC-M00-01]', 'Tutorial', 'Tutoriel', 'tutorial', 4, 20, '1B 2B'],
+    ['[ZC-M01-01]', 'City Blocks', 'City Blocks', 'hard', 4, 150, '2C 1C 4B 5C 7B 5D 6B 5E 1B'],
+    ['[ZC-M02-01]', 'Y-Zone', 'Y-Zone', 'medium', 4, 60, '4B 4E 1B 7B 5D 6B 3C 4C 2C'],
+    [
+      ...['[ZC-M03-01]', 'The 24hrs Race of ZombieCity', 'Les 24h de Zombiecity', 'medium', 4, 90],
+      '2C 4D 4B 5C 6B 5F 1B 3C 4E',
+    ],
+    ['[ZC-M04-01]', 'Drive-by Shooting', 'Drive-by Shooting', 'medium', 4, 90, '3C 4D 2C 5F 4E 4B 2B 5C'],
+    ['[ZC-M06-01]', 'The Escape', 'La fuite', 'hard', 6, 150, '4C 2C 7B 3C 1B 5D'],
+    ['[ZC-M07-01]', 'Grindhouse', 'Grindhouse', 'easy', 6, 45, '3C 2C 2B 4C'],
+    ['[ZC-M08-01]', 'Zombie Police', 'Zombie Police', 'hard', 6, 180, '2C 7B 4B 1B 5C 3C'],
+    ['[ZC-M09-01]', 'Might Makes Right', 'Might Makes Right', 'medium', 1, 90, '1B 2B 2C 7B'],
+    ['[ZC-M10-01]', 'Small Town', 'Small Town', 'hard', 4, 120, '7B 2B 5B 5C'],
+    ['[ZC-MA4-01]', "Doug's Dream", 'Le rêve de Doug', 'medium', 4, 120, '7B 2B 4B 5E 1C 4C'],
+  ])('%s %s', (clause, ...heading) => {
+    const { title, difficulty, minutes, survivors, tiles } = mission(String(clause).slice(5, 7));
+    const faces = tiles.flat().map((tile) => tile.split('@')[0]);
+    expect([title.en, title.fr, difficulty, survivors, minutes, faces.join(' ')]).toEqual(heading);
   });
 
+  test('[ZC-SETUP-07] [ZC-M06-10] [ZC-M09-02] how many can play', () => {
+    const seats = Object.fromEntries(pack.missions.map(({ id, seats: of }) => [id, of]));
+    const six = { min: 2, max: 6, except: [4, 5] };
+    expect(seats).toMatchObject({
+      '06': six,
+      '07': six,
+      '08': six,
+      '09': { min: 1, max: 3 },
+      '10': { min: 1, max: 6 },
+    });
+  });
+
+  test('each tells in both languages what it is about', () => {
+    for (const language of ['en', 'fr'] as const) {
+      const say = speak(text[language], language, { strict: true });
+      for (const { id, title, heading, brief } of pack.missions) {
+        expect(say(title)).toBe(mission(id).title[language].replace("'", '’'));
+        expect(say(heading!)).toContain(String(mission(id).minutes));
+        expect(say(brief!).length).toBeGreaterThan(30);
+      }
+    }
+  });
+});
+
+describe('what is printed of the plans', () => {
+  test.each([
+    ['[ZC-M01-07]', { exit: true, cars: [] }],
+    ['[ZC-M02-04]', { exit: true, cars: [], objectives: 1 }],
+    ['[ZC-M03-05]', { exit: false, cars: ['pimp', 'police', 'police'] }],
+    ['[ZC-M04-05]', { exit: false, cars: ['pimp', 'police'] }],
+    ['[ZC-M06-05]', { exit: true, cars: ['pimp', 'police'], objectives: 0 }],
+    ['[ZC-M08-07]', { exit: false, cars: ['pimp', 'police'] }],
+    ['[ZC-M09-12]', { exit: false, cars: ['police'], objectives: 4 }],
+  ])('%s', (clause, { exit, cars, objectives: many }: { exit: boolean; cars: string[]; objectives?: number }) => {
+    const { start, spawns, doors = [], objectives = [], ...plan } = mission(clause.slice(5, 7));
+    expect([plan.exit !== undefined, (plan.cars ?? []).map(({ kind }) => kind).sort()]).toEqual([exit, cars]);
+    if (many !== undefined) expect(objectives.length).toBe(many);
+    expect(doors.length).toBeGreaterThan(0);
+    for (const { open } of doors) expect(open ?? false).toBe(false);
+    const { zones } = boardOf(clause.slice(5, 7));
+    expect(zones.some(({ names }) => names.includes(start))).toBe(true);
+    expect(spawns.length).toBeGreaterThan(1);
+  });
+
+  test('Invasion Zones that Survivors see from the start lie at the edge of the board', () => {
+    for (const { id, rules } of SHIPPED) {
+      const { spawns, zones, size } = boardOf(id);
+      const isAtEdge = (zone: number): boolean =>
+        zones[zone]!.rects.some(([x0, y0, x1, y1]) => x0 === 0 || y0 === 0 || x1 === size[0] || y1 === size[1]);
+      if (rules?.spawnsInside !== true) for (const { zone } of spawns) expect(isAtEdge(zone)).toBe(true);
+    }
+  });
+});
+
+describe('Might Makes Right', () => {
+  test('[ZC-M09-05] Axe, Crowbar and Pistol are dealt as evenly as possible, and no Pan', () => {
+    const counts = new Set<string>();
+    for (const players of [1, 2, 3])
+      for (const key of KEYS) {
+        const survivors = [['amy'], ['doug'], ['josh']].slice(0, players);
+        const { state } = open({ mission: '09', players, survivors }, key);
+        const dealt = state.survivors.map(({ slots }) => slots.filter((card) => card >= 0).map(kindOf));
+        expect(dealt.flat().sort()).toEqual(['crowbar', 'fire-axe', 'pistol']);
+        counts.add(dealt.map((cards) => cards.length).join());
+      }
+    expect(counts).toEqual(new Set(['3', '1,2', '2,1', '1,1,1']));
+  });
+
+  test('[ZC-M09-07] the marked token is any of the four', () => {
+    const places = KEYS.map((key) => {
+      const colours = open({ mission: '09', players: 1 }, key).state.objectives.map(({ colour }) => peek(colour));
+      expect([...colours].sort()).toEqual(['blue', 'red', 'red', 'red']);
+      return colours.indexOf('blue');
+    });
+    for (const place of [0, 1, 2, 3]) expect(places.filter((one) => one === place).length).toBeGreaterThan(5);
+  });
+});
+
+describe('the Tutorial', () => {
   test('[ZC-M00-04] Pistol, Axe and Crowbar lie on top of the deck, in every order, and are dealt to nobody', () => {
     const orders = new Set<string>();
     for (const players of [1, 2, 4, 5, 6])
@@ -78,18 +174,6 @@ function searched(table: Table): Table {
 }
 
 describe('Doug’s Dream', () => {
-  test('[ZC-MA4-01] its heading', () => {
-    const { title, difficulty, minutes, survivors, tiles } = mission('A4');
-    expect([title.en, title.fr, difficulty, minutes, survivors]).toEqual([
-      "Doug's Dream",
-      'Le rêve de Doug',
-      'medium',
-      120,
-      4,
-    ]);
-    expect(tiles.flat().map((tile) => tile.split('@')[0])).toEqual(['7B', '2B', '4B', '5E', '1C', '4C']);
-  });
-
   test('[ZC-MA4-07] the blue token is any of the four, and the green one never', () => {
     const places = KEYS.map((key) => {
       const { objectives } = open({ mission: 'A4', players: 1 }, key).state;

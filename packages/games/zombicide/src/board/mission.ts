@@ -7,7 +7,7 @@ export type Colour = (typeof COLOURS)[number];
 export const CAR_KINDS = ['police', 'pimp'] as const;
 export type CarKind = (typeof CAR_KINDS)[number];
 export const DIFFICULTIES = ['tutorial', 'easy', 'medium', 'hard'] as const;
-export const GROUPS = ['tiles', 'start', 'spawns', 'exit', 'objectives', 'doors', 'cars', 'rules'] as const;
+export const GROUPS = ['tiles', 'start', 'spawns', 'exit', 'objectives', 'doors', 'cars', 'lures', 'rules'] as const;
 /** What provenance is told for. */
 export type Group = (typeof GROUPS)[number];
 

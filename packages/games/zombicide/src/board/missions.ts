@@ -1,11 +1,23 @@
 import { Fault } from '@shamble/kernel';
 import tutorial from '../../content/missions/00.json' with { type: 'json' };
+import cityBlocks from '../../content/missions/01.json' with { type: 'json' };
+import yZone from '../../content/missions/02.json' with { type: 'json' };
+import race from '../../content/missions/03.json' with { type: 'json' };
+import driveBy from '../../content/missions/04.json' with { type: 'json' };
+import theEscape from '../../content/missions/06.json' with { type: 'json' };
+import grindhouse from '../../content/missions/07.json' with { type: 'json' };
+import zombiePolice from '../../content/missions/08.json' with { type: 'json' };
+import mightMakesRight from '../../content/missions/09.json' with { type: 'json' };
+import smallTown from '../../content/missions/10.json' with { type: 'json' };
 import dougsDream from '../../content/missions/A4.json' with { type: 'json' };
 import type { Mission } from './mission.ts';
 import { checkMission } from './missionCheck.ts';
 
 /** The missions that come with the game. */
-export const SHIPPED: readonly Mission[] = [tutorial, dougsDream] as unknown as Mission[];
+export const SHIPPED: readonly Mission[] = [
+  ...[tutorial, cityBlocks, yZone, race, driveBy, theEscape, grindhouse],
+  ...[zombiePolice, mightMakesRight, smallTown, dougsDream],
+] as unknown as Mission[];
 
 /** A shipped mission by its id, or one from its JSON text. */
 export function missionOf(text: string): Mission {

@@ -1,4 +1,5 @@
 import type { Look } from '@shamble/kernel';
+import type { Sheet } from '../../content/survivors.ts';
 import { isIn, seatOf } from '../rules/questions.ts';
 import { newSurvivor } from '../setup.ts';
 import type { Zombicide } from '../types.ts';
@@ -14,7 +15,7 @@ export const recruit = proc('recruit', {
     const { state } = play;
     const seat = play.answer('recruiter');
     const free = unused(play);
-    const sheet = state.sheets.find(({ id }) => id === free[play.pick('recruits', free.length)])!;
+    const sheet = free[play.pick('recruits', free.length)]!;
     const joined = newSurvivor(sheet, seat, state.survivors[survivor]!.zone);
     state.survivors.push(joined);
     const id = state.survivors.length - 1;
@@ -32,8 +33,8 @@ export const recruiter = choice('recruiter', {
 });
 
 /** Sheets that nobody has played in this game. */
-const unused = ({ state: { sheets, survivors } }: Look<Zombicide>): string[] =>
-  sheets.map(({ id }) => id).filter((id) => survivors.every(({ sheet }) => sheet !== id));
+const unused = ({ state: { sheets, survivors } }: Look<Zombicide>): Sheet[] =>
+  sheets.filter(({ id }) => survivors.every(({ sheet }) => sheet !== id));
 
 function shortest({ state, seats }: Look<Zombicide>): number[] {
   const counts = seats.map((_, seat) => state.survivors.filter((one) => one.seat === seat && isIn(one)).length);

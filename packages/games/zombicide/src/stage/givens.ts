@@ -157,7 +157,7 @@ export const givens: Readonly<Record<string, Word>> = {
         const { zone: where, searched, load, ...rest } = record(changes ?? {});
         none(rest, 'word for a car; there are: zone, searched, load');
         if (state.cars[at] === undefined) throw bad('there are not so many cars');
-        if (where !== undefined) state.cars[at]!.zone = zone(state, where);
+        if (where !== undefined) park(state, at, zone(state, where));
         if (searched !== undefined) state.cars[at]!.searched = flag(searched);
         if (load !== undefined) state.cars[at]!.load = list(load).map((kind) => takeCard(state, kind));
       });
@@ -258,6 +258,13 @@ function changeSurvivor(state: State, survivor: Survivor, changes: Record<string
   fill(state, survivor, 2, survivor.slots.length, stored === undefined ? [] : list(stored));
   for (let i = 0; i < number(wounds, 0); i++) survivor.slots[survivor.slots.lastIndexOf(EMPTY)] = WOUND;
   if (car !== undefined) sit(state, survivor, number(car, 1) - 1, String(place));
+}
+
+/** With whoever sits in it. */
+function park(state: State, at: number, where: number): void {
+  const car = state.cars[at]!;
+  car.zone = where;
+  for (const id of car.seats) if (id >= 0) state.survivors[id]!.zone = where;
 }
 
 function sit(state: State, survivor: Survivor, car: number, place: string): void {

@@ -45,6 +45,18 @@ describe('the map checker', () => {
     );
   });
 
+  test('lures and goals name zones too', () => {
+    expect(changed({ lures: { zones: ['x'], noise: 7, most: 4 } })).toContain('lures names "x"');
+    const goal = { goal: 'supplies', kinds: ['water'], each: 1, where: 'gone', zone: 'x' };
+    expect(changed({ goals: [goal] })).toContain('goals names "x"');
+    expect(changed({ goals: [{ ...goal, zone: 'exit' }] })).toBe('');
+  });
+
+  test('[ZC-M07-09] an Invasion Zone lies in a building only where the mission says so', () => {
+    const spawns = [{ zone: 'a1-living' }];
+    expect(changed({ spawns, rules: { spawnsInside: true } }, tutorial)).toBe('');
+  });
+
   test('tokens on sites that are none', () => {
     const door = (...between: string[]): string => changed({ doors: [...tutorial.doors!, { between }] }, tutorial);
     expect(door('a1-kitchen', 'a1-SE')).toContain('No door can stand between a1-kitchen and a1-SE');
@@ -143,6 +155,15 @@ describe('the form of a mission', () => {
     [{ goals: [{ goal: 'clear', zones: [3] }] }, 'zones should be a text, not 3'],
     [{ goals: [{ goal: 'supplies', kinds: ['water'], where: 'held' }] }, 'needs either each or total'],
     [{ goals: [{ goal: 'supplies', kinds: ['gold'], where: 'held', each: 1 }] }, 'kinds is "gold"'],
+    [{ goals: [{ goal: 'supplies', kinds: ['water'], where: 'lost', each: 1 }] }, 'where is "lost"'],
+    [{ goals: [{ goal: 'supplies', kinds: ['water'], where: 'gone', each: 1, zone: 3 }] }, 'zone should be a text'],
+    [{ goals: [{ goal: 'leave', zone: 'exit', who: 'any', byCar: 'yes' }] }, 'byCar should be true or false'],
+    [{ goals: [{ goal: 'seated', who: 'all' }] }, 'who is "all"'],
+    [{ goals: [{ goal: 'neutralise', zones: [] }] }, 'has "zones", which means nothing here'],
+    [{ lures: { zones: [], noise: 7, most: 4 } }, 'lures, zones, should have 1 or more entries, not 0'],
+    [{ lures: { zones: ['a1-N'], noise: 0, most: 4 } }, 'lures, noise, should be a whole number from 1'],
+    [{ lures: { zones: ['a1-N'], noise: 7 } }, 'lures, most, should be a whole number'],
+    [{ rules: { twinDoors: 2 } }, 'rules, twinDoors, should be true or false, not 2'],
     [{ inOrder: 'yes' }, 'inOrder should be true or false'],
     [{ provenance: { cards: { is: 'printed' } } }, 'provenance has "cards"'],
     [{ provenance: { tiles: { is: 'guessed', note: 3 } } }, 'provenance, tiles, is is "guessed"'],
