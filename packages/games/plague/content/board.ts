@@ -1,4 +1,4 @@
-import type { Provenance } from '@shamble/kernel';
+import type { Sourced } from './sources.ts';
 
 /** Column and row, from the top left, both from 0. */
 export type At = readonly [column: number, row: number];
@@ -33,9 +33,8 @@ export interface Room {
  * search space, `C` the car, `~` water. Between two squares: a blank is nothing, `|` or `-` a wall, `D` a door, `W` a
  * window. The letter where four squares meet is a blank or `+`. `rooms` has one letter a square, `.` for outdoors.
  */
-export interface BoardSheet {
+export interface BoardSheet extends Sourced {
   readonly id: string;
-  readonly provenance: Provenance;
   readonly plan: readonly string[];
   readonly rooms: readonly string[];
   readonly roomList: readonly Room[];

@@ -1,10 +1,11 @@
-import type { Provenance } from '@shamble/kernel';
+import type { Sourced } from './sources.ts';
 
-interface Printed {
+interface Printed extends Sourced {
   readonly id: string;
   /** How many of the 67. */
   readonly copies: number;
-  readonly provenance: Provenance;
+  /** How many of the 40 that are played with unless the players choose others. */
+  readonly usual: number;
   /** In every pile (ZP-DECK-02). */
   readonly always?: true;
   /** Left out of the realistic pile (ZP-DECK-03). */
@@ -29,12 +30,18 @@ export type Oops =
 
 export interface Weapon {
   readonly reach: 'melee' | 'firearm' | 'thrown';
-  /** Squares, 1 for melee. */
+  /** Squares. Melee is 1; 2 for a long handle, which reaches the first figure of two squares, as quietly. */
   readonly range: number;
   /** 1, or 3 for the area of a shotgun: one die, the first row that holds anybody (ZP-FAQ-02, ZP-FAQ-03). */
   readonly width: number;
   /** The lowest face that kills; 7: never. A 5 below it pushes (ZP-FAQ-11). */
   readonly kills: number;
+  /** The lowest face that pushes, 5 unless said; below `kills` alone. */
+  readonly pushes?: number;
+  /** So many squares, 1 unless said: the zombie goes as far as it can. */
+  readonly push?: number;
+  /** AP of an attack, 1 unless said. */
+  readonly ap?: number;
   /** The lowest face that turns the zombie any way instead of pushing or killing (Super Soaker). */
   readonly turns?: number;
   readonly oops: Oops;
@@ -73,7 +80,9 @@ export type ItemEffect =
   | { readonly kind: 'shield' }
   /** Barricading costs so many AP, helped or not. */
   | { readonly kind: 'tools'; readonly ap: number }
-  /** Thrown for 1 AP onto a square in line within range: a noise there. Once. */
+  /** Whoever has it starts the car from this face on (ZP-CAR-04). */
+  | { readonly kind: 'starter'; readonly from: number }
+  /** Thrown for 1 AP onto a square in line within range: a noise there, and whoever hears it turns to it. Once. */
   | { readonly kind: 'lure'; readonly range: number; readonly noise: Noise }
   /** A stealth move costs so many AP. */
   | { readonly kind: 'soft-shoes'; readonly ap: number }
@@ -82,9 +91,7 @@ export type ItemEffect =
   /** Aiming costs nothing. */
   | { readonly kind: 'sight' }
   /** Breaking a barricade costs so many AP, helped or not. */
-  | { readonly kind: 'crowbar'; readonly ap: number }
-  /** Of no use. */
-  | { readonly kind: 'junk' };
+  | { readonly kind: 'crowbar'; readonly ap: number };
 
 export type Noise = 'faint' | 'loud' | 'very-loud';
 
@@ -107,9 +114,9 @@ export type EventEffect =
   | { readonly kind: 'locked-door' }
   /** So many zombies of the reserve arrive at once. */
   | { readonly kind: 'arrive'; readonly count: number }
-  /** So many zombies more in the reserve. */
-  | { readonly kind: 'reserve'; readonly count: number }
-  /** A noise at the searcher's square. */
+  /** A zombie on the board has a turn of its own right now; the Zombie player chooses it. */
+  | { readonly kind: 'rush' }
+  /** A noise at the searcher's square, and every zombie that hears it turns to it. */
   | { readonly kind: 'noise'; readonly noise: Noise }
   /** The searcher gains or loses AP this turn. */
   | { readonly kind: 'ap'; readonly ap: number }
@@ -118,12 +125,13 @@ export type EventEffect =
   /** No zombie arrives in the next zombie turn. */
   | { readonly kind: 'calm' }
   /** Every zombie on the board turns about. */
-  | { readonly kind: 'turn-about' }
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'turn-about' };
 
 export interface WeaponCard extends Printed {
   readonly type: 'weapon';
   readonly weapon: Weapon;
+  /** What it is good for besides fighting. */
+  readonly item?: ItemEffect;
 }
 export interface ItemCard extends Printed {
   readonly type: 'item';
