@@ -1,5 +1,5 @@
 // Tries mutants, one after the other: the game is bundled with the change, and its scenarios run until one fails.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -16,23 +16,32 @@ writeFileSync(
 
 const changed = ({ source, start, end, now }) => source.slice(0, start) + now + source.slice(end);
 let loads = 0;
-globalThis.met = () => {};
-const sound = await load((id) => (id.startsWith(sources) ? watched(id, readFileSync(id, 'utf8')) : null));
+const sound = await load(() => null);
 const scenarios = sound.loadScenarios(scenarioFolder).flatMap(({ file, text }) => sound.parseScenarios(text, file));
-const metBy = new Map();
-for (const [at, scenario] of scenarios.entries()) {
-  globalThis.met = (file, start) => {
-    const key = `${file} ${start}`;
-    if (!metBy.has(key)) metBy.set(key, new Set());
-    metBy.get(key).add(at);
-  };
-  const { passed, title } = sound.runScenario(sound.pack, scenario);
-  if (!passed) throw new Error(`A scenario fails without any mutant: ${title}`);
-}
+const places = existsSync(`${file}.json`) ? JSON.parse(readFileSync(`${file}.json`, 'utf8')) : await findPlaces();
 
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ mutant, first }) => process.send({ killedBy: await killerOf(mutant, first) }));
 process.send('ready');
+
+/** Function -> the scenarios that come by it. The next process need not find them again. */
+async function findPlaces() {
+  const found = {};
+  globalThis.met = () => {};
+  const { pack, runScenario } = await load((id) =>
+    id.startsWith(sources) ? watched(id, readFileSync(id, 'utf8')) : null,
+  );
+  for (const [at, scenario] of scenarios.entries()) {
+    globalThis.met = (file, start) => {
+      found[`${file} ${start}`] ??= [];
+      const met = found[`${file} ${start}`];
+      if (met.at(-1) !== at) met.push(at);
+    };
+    if (!runScenario(pack, scenario).passed) throw new Error(`A scenario fails without any mutant: ${scenario.title}`);
+  }
+  writeFileSync(`${file}.json`, JSON.stringify(found));
+  return found;
+}
 
 /** The scenario that noticed, or null. */
 async function killerOf(mutant, first) {
@@ -48,10 +57,10 @@ async function killerOf(mutant, first) {
   }
 }
 
-/** Those that noticed something like it before, those that come by its place, then all others: what is kept from one to another may hide where they come by. */
+/** Those that come by its place, then all others: what a function keeps for later hides who needs it. */
 function inGoodOrder({ file, source, start, end }, first) {
-  const met = metBy.get(`${file} ${functionAround(source, start, end)}`);
-  const rank = ({ title }, at) => (met?.has(at) ? (first.includes(title) ? 0 : 1) : first.includes(title) ? 2 : 3);
+  const met = new Set(places[`${file} ${functionAround(source, start, end)}`]);
+  const rank = ({ title }, at) => (met.has(at) ? (first.includes(title) ? 0 : 1) : first.includes(title) ? 2 : 3);
   return scenarios
     .map((scenario, at) => ({ scenario, rank: rank(scenario, at) }))
     .sort((a, b) => a.rank - b.rank)

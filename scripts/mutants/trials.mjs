@@ -22,6 +22,7 @@ export async function tryAll(game, mutants, { jobs = 1, seconds = 15, each = () 
   let next = 0;
   const work = async (job) => {
     let bench = null;
+    const file = join(build, `${process.pid}-${job}.mjs`);
     try {
       while (next < mutants.length) {
         const at = next++;
@@ -29,7 +30,7 @@ export async function tryAll(game, mutants, { jobs = 1, seconds = 15, each = () 
         const known = killers.get(mutant.file) ?? [];
         if (bench === null || bench.isOver()) {
           bench?.end();
-          bench = await openBench(game, join(build, `${process.pid}-${job}.mjs`));
+          bench = await openBench(game, file);
         }
         results[at] = await bench.try(mutant, known, seconds);
         if (results[at] !== null) killers.set(mutant.file, [results[at], ...known]);
@@ -37,6 +38,7 @@ export async function tryAll(game, mutants, { jobs = 1, seconds = 15, each = () 
       }
     } finally {
       bench?.end();
+      rmSync(`${file}.json`, { force: true });
     }
   };
   await Promise.all(Array.from({ length: jobs }, (_, job) => work(job)));
