@@ -63,6 +63,7 @@ export interface PinnedTicket {
     | { readonly space: SpaceId }
     | { readonly piece: PieceId }
     | { readonly door: DoorId }
+    | { readonly token: TokenId }
     /** Whoever of the dead stands there; else the space. */
     | { readonly crowd: SpaceId };
   readonly body: ReactNode;

@@ -28,11 +28,14 @@ export function useZoom(
   bounds: Rect,
   home: Rect,
   onView: (view: View) => void,
+  onPart?: (part: Rect | null) => void,
 ): Zoom {
   const behavior = useRef<ZoomBehavior<HTMLElement, unknown>>(null);
   const moved = useRef(false);
   const view = useRef(onView);
   view.current = onView;
+  const rest = useRef(onPart);
+  rest.current = onPart;
   const [x0, y0, x1, y1] = bounds;
   const [hx0, hy0, hx1, hy1] = home;
 
@@ -81,7 +84,10 @@ export function useZoom(
         place(sheet.current, transform, x0, y0);
         view.current(transform);
       })
-      .on('end', () => {
+      .on('end', ({ transform: { k, x, y } }: D3ZoomEvent<HTMLElement, unknown>) => {
+        const part: Rect = [-x / k, -y / k, (element.clientWidth - x) / k, (element.clientHeight - y) / k];
+        const isWhole = part[0] < hx0 + 9 && part[1] < hy0 + 9 && part[2] > hx1 - 9 && part[3] > hy1 - 9;
+        rest.current?.(isWhole ? null : part);
         resting = setTimeout(() => {
           if (sheet.current) sheet.current.style.willChange = '';
         }, STILL);
@@ -93,7 +99,7 @@ export function useZoom(
       clearTimeout(resting);
       selection.on('.zoom', null);
     };
-  }, [frame, sheet, x0, y0, x1, y1]);
+  }, [frame, sheet, x0, y0, x1, y1, hx0, hy0, hx1, hy1]);
 
   useEffect(() => {
     const element = frame.current;

@@ -21,7 +21,7 @@ export function Bill({ title, goals, done, folded = false, onFold }: BillProps) 
   const count = `${goals.filter((goal) => goal.done).length}/${goals.length}`;
   return (
     <section className={`${css.bill} ${folded ? css.folded : ''}`} aria-label={title}>
-      <h3>
+      <h2>
         {onFold ? (
           <button type="button" aria-expanded={!folded} onClick={onFold}>
             {title} <span>{count}</span>
@@ -30,7 +30,7 @@ export function Bill({ title, goals, done, folded = false, onFold }: BillProps) 
         ) : (
           title
         )}
-      </h3>
+      </h2>
       <ol hidden={folded}>
         {goals.map((goal) => (
           <li key={goal.id} className={goal.done ? css.done : undefined}>

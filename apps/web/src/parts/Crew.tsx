@@ -69,7 +69,7 @@ export function CrewColumn({ members, label, onPick }: CrewProps) {
 export function CrewTabs({ members, label, onPick }: CrewProps) {
   return (
     <nav
-      className={css.tabs}
+      className={`${css.tabs} ${members.length > 4 ? css.many : ''}`}
       aria-label={label}
       style={{ gridTemplateColumns: `repeat(${members.length}, minmax(0, 1fr))` }}
     >
@@ -89,7 +89,7 @@ export function CrewTabs({ members, label, onPick }: CrewProps) {
             spent={member.state === 'done' || member.state === 'dead'}
             className={css.face}
           />
-          <span>{member.name}</span>
+          <span className={css.who}>{member.name}</span>
           <LevelPlate danger={member.danger} label={member.dangerLabel} />
         </button>
       ))}

@@ -14,7 +14,8 @@ export interface CardSlot {
 /** The cards somebody holds, hands first. */
 export function Inventory({ slots, label }: { slots: readonly CardSlot[]; label: string }) {
   return (
-    <ul className={css.slots} aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <ul className={css.slots} aria-label={label} tabIndex={0}>
       {slots.map(({ id, caption, card }) => (
         <li key={id}>
           <span className={`caption ${css.caption}`}>

@@ -19,7 +19,7 @@ interface PromptProps {
 /** One line always says who decides what and why. */
 export function Prompt({ title, detail, tone = 'decide', action, children }: PromptProps) {
   return (
-    <section className={`${css.prompt} ${css[tone]}`} aria-live="polite">
+    <section className={`${css.prompt} ${css[tone]} ${action ? css.acts : ''}`} aria-live="polite">
       <svg className={css.dots} viewBox="0 0 348 104" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         <path d={DOTS} />
       </svg>

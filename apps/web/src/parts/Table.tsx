@@ -47,7 +47,7 @@ export function PocketTable({ top, prompt, board, inset, drawer }: PocketTablePr
       {prompt}
       <div className={css.board}>
         {board}
-        <div className={css.inset}>{inset}</div>
+        {inset && <div className={css.inset}>{inset}</div>}
       </div>
       {drawer}
     </div>

@@ -63,6 +63,9 @@ export function Actions({ state, words, rules, acting, isTelling, tiles }: Actio
   );
 }
 
+/** More than so many things that the same rule forbids are only counted. */
+const FEW = 3;
+
 const alone = (rows: readonly Row[], choice: Choice): Row => {
   const row = rows.find(({ id }) => id === choice.row)!;
   return { ...row, id: `${row.id} ${choice.key}`, choices: [choice], refused: [] };
@@ -77,18 +80,19 @@ function entryOf(
   looked: Choice | null,
 ): ActionEntry {
   const worthOf = (choice: Choice): Worth => worths.get(choice.key) ?? {};
-  const best = choices.reduce<Choice | null>(
-    (found, choice) =>
-      (worthOf(choice).rank ?? 0) > (found === null ? -99 : (worthOf(found).rank ?? 0)) ? choice : found,
-    choices[0] ?? null,
-  );
-  const targets = choices.map((choice): ActionTarget => {
+  const rankOf = (choice: Choice): number => worthOf(choice).rank ?? 0;
+  const sorted = [...choices].sort((a, b) => rankOf(b) - rankOf(a));
+  const targets = sorted.map((choice): ActionTarget => {
     const { cost, costLabel, odds } = worthOf(choice);
     return { id: choice.key, label: choice.detail ?? choice.title, cost, costLabel, odds };
   });
-  const { cost, costLabel, odds } = best === null ? {} : worthOf(best);
+  const { cost, costLabel, odds } = sorted[0] === undefined ? {} : worthOf(sorted[0]);
   const reasons = refused.map(
-    ({ rules: because, names }): Reason => ({ reason: rules[because[0]!] ?? '', rule: because[0] ?? '', names }),
+    ({ rules: because, names }): Reason => ({
+      reason: rules[because[0]!] ?? '',
+      rule: because[0] ?? '',
+      names: names.length > FEW ? [words.word('table.several', { n: names.length })] : names,
+    }),
   );
   const spoken = looked !== null && choices.includes(looked) ? looked : null;
   return {

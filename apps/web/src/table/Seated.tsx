@@ -16,7 +16,7 @@ import { PressContext } from '../press/press.ts';
 import { useMedia } from '../press/theme.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
-import { DangerButton, TellingStage, useDanger, useTelling } from '../telling/index.ts';
+import { DangerButton, TellingStage, useDanger, useStageTickets, useTelling } from '../telling/index.ts';
 import { useTongue } from '../text/useWords.ts';
 import { Actions } from './Actions.tsx';
 import { Asked } from './Asked.tsx';
@@ -91,7 +91,8 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
       ...reason,
     };
   }, [beat, legal, scene.selected, danger.spaces, shown, reason]);
-  const tickets: readonly PinnedTicket[] = beat === null ? (shown?.tickets ?? NOTHING) : NOTHING;
+  const staged = useStageTickets(telling, skin.teller, words);
+  const tickets: readonly PinnedTicket[] = beat === null ? (shown?.tickets ?? NOTHING) : staged;
 
   const pickHero = useCallback(
     (id: string) => {
@@ -122,6 +123,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
     }),
     [words, skin, settled],
   );
+  const [part, setPart] = useState<Rect | null>(null);
   const [stop, setStop] = useState<Stop>('actions');
   const asked = (
     <Asked
@@ -178,6 +180,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
         onHover={acting.point}
         tools={eye}
         part={whole}
+        onPart={setPart}
         {...(pocket ? { onTap: near } : {})}
       />
       {!pocket && <Goals seen={seen} skin={skin} words={words} />}
@@ -215,13 +218,16 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
             prompt={asked}
             board={ground}
             inset={
-              <MiniMap
-                plan={plan}
-                lights={scene.lights}
-                pieces={scene.pieces}
-                width={78}
-                label={words.word('table.map')}
-              />
+              part && (
+                <MiniMap
+                  plan={plan}
+                  lights={scene.lights}
+                  pieces={scene.pieces}
+                  part={part}
+                  width={78}
+                  label={words.word('table.map')}
+                />
+              )
             }
             drawer={
               <Drawer

@@ -14,6 +14,7 @@ import type { GameWords } from '../text/words.ts';
 import { type CardWords, cardOf } from './cards.ts';
 import { capital, nameOf, say, sheetOf, type View, viewOf } from './names.ts';
 import { heroLookOf } from './scene.ts';
+import { en } from './text/en.ts';
 
 const wordsByCard = new WeakMap<GameWords['say'], CardWords>();
 
@@ -130,7 +131,8 @@ function skillsOf(view: View, id: number, words: GameWords): SkillEntry[] {
     const at = left.indexOf(skill);
     if (at >= 0) left.splice(at, 1);
     const gives = startingKind(skill);
-    const phrase = gives === null ? say(`skill.${skill}`) : say('skill.starts-with', { card: say(`card.${gives}`) });
+    const short = Object.hasOwn(en, `z.skill.${skill}`) ? say(`z.skill.${skill}`) : say(`skill.${skill}`);
+    const phrase = gives === null ? short : say('skill.starts-with', { card: say(`card.${gives}`) });
     return { id: `${level} ${skill}`, label: words.say(phrase), level, earned: at >= 0 };
   };
   return [

@@ -6,7 +6,7 @@ import { goals, heading } from './heading.ts';
 import { deed, log } from './log.ts';
 import { say, viewOf } from './names.ts';
 import { option, ROWS } from './options.ts';
-import { preview, worth } from './preview.tsx';
+import { preview, worth } from './preview.ts';
 import { plan, scene } from './scene.ts';
 import { teller } from './teller.tsx';
 import { en } from './text/en.ts';
