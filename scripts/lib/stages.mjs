@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildIfStale, buildPageIfStale } from '../build.mjs';
 import { findBrowser } from './browser.mjs';
 import { root } from './paths.mjs';
+import { providePostgres } from './postgres.mjs';
 import { npm, run } from './run.mjs';
 import { isGame, workspaces } from './workspaces.mjs';
 
@@ -16,7 +17,7 @@ export const stages = [
   { name: 'lint', title: 'lint', run: () => script('lint') },
   { name: 'dead-code', title: 'dead code', run: () => script('dead-code') },
   { name: 'boundaries', title: 'import boundaries', run: () => script('boundaries') },
-  { name: 'unit', title: 'unit tests', run: () => script('unit') },
+  { name: 'unit', title: 'unit tests', run: unitTests },
   { name: 'scenarios', title: 'scenarios', run: () => shamble('scenario', ...scenarioFolders()) },
   { name: 'rules', title: 'rule coverage', run: () => shamble('rules', '--check') },
   { name: 'browser', title: 'browser tests', run: browserTests },
@@ -30,6 +31,11 @@ async function build() {
   } catch (error) {
     return { ok: false, output: `${error.message}\n` };
   }
+}
+
+async function unitTests() {
+  await providePostgres();
+  return script('unit');
 }
 
 function scenarioFolders() {

@@ -1,0 +1,2 @@
+export { openDatabase, type Place } from './database.ts';
+export { TableStore, Taken } from './tableStore.ts';

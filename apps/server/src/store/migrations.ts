@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** What brings an older database up to date, in order; what has run is never changed. */
+const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
+  async (db) => {
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('opened', 'bigint', (column) => column.notNull())
+      .addColumn('touched', 'bigint', (column) => column.notNull())
+      .addColumn('over', 'integer', (column) => column.notNull())
+      .addColumn('record', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tables_touched').on('tables').column('touched').execute();
+    await db.schema
+      .createTable('segments')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('first', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('segments_key', ['table_id', 'at'])
+      .execute();
+    await db.schema
+      .createTable('entries')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['table_id', 'n'])
+      .execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+  },
+];
+
+/** Brings the database up to date. Refuses one that a newer Shamble has changed. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .addColumn('ran', 'bigint', (column) => column.notNull())
+    .execute();
+  const { last } = await db
+    .selectFrom('migrations')
+    .select(sql<number>`coalesce(max(version), 0)`.as('last'))
+    .executeTakeFirstOrThrow();
+  const done = Number(last);
+  if (done > STEPS.length)
+    throw new Error(
+      `The database is of version ${done}; this Shamble knows ${STEPS.length}. Update Shamble, then start it again.`,
+    );
+  for (let version = done + 1; version <= STEPS.length; version++)
+    await db.transaction().execute(async (change) => {
+      await STEPS[version - 1]!(change);
+      await change.insertInto('migrations').values({ version, ran: Date.now() }).execute();
+    });
+}

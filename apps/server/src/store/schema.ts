@@ -1,0 +1,23 @@
+import type { ColumnType } from 'kysely';
+
+/** Whole numbers and texts only: what every database keeps alike. Anything else is JSON in a text. */
+export interface Schema {
+  tables: {
+    id: string;
+    game: string;
+    /** How many entries the journal has. Whoever adds one must have seen this number. */
+    n: number;
+    /** In milliseconds. */
+    opened: number;
+    touched: number;
+    /** 1: the game is over. */
+    over: number;
+    /** The record, as JSON. */
+    record: string;
+  };
+  segments: { table_id: string; at: number; first: number; body: string };
+  entries: { table_id: string; n: number; body: string };
+  /** The table after the last entry, for the day the rules change. */
+  snapshots: { table_id: string; n: number; body: string };
+  migrations: { version: number; ran: ColumnType<number, number, never> };
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keptFrom, resume } from '@shamble/kept';
+import { createEngine, type Engine, keyFromSeed, type Match, openMatch, type Shape } from '@shamble/kernel';
+import { game } from '@shamble/thumbnail';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type Place, TableStore, Taken } from '../src/store/index.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+const engine = createEngine(game) as unknown as Engine<Shape>;
+
+function opened(seed: number): Match<Shape> {
+  return openMatch(engine, { options: { board: 'alley', seats: 1 }, key: keyFromSeed(seed) }).match;
+}
+
+const keep = (id: string, match: Match<Shape>) => keptFrom(match, { id, title: 'Friday \0 «ñ»', opened: 5, round: 1 });
+
+/** One answer, prepared and not yet committed. */
+function prepare(match: Match<Shape>) {
+  const offer = engine.offer(match.table, 'p1', { usual: true })!;
+  return match.prepare('p1', { answer: offer.usual ?? (offer.kind === 'one' ? offer.from[0] : undefined) });
+}
+
+const factsAt = (touched: number) => ({ holders: { p1: 'ann' }, round: 2, outcome: null, touched });
+
+async function playOn(store: TableStore, id: string, match: Match<Shape>, answers: number): Promise<void> {
+  for (let i = 0; i < answers; i++) {
+    const prepared = prepare(match);
+    await store.append(id, prepared.entry, prepared.table, factsAt(10 + i));
+    match.commit(prepared);
+  }
+}
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+async function embedded(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'shamble-store-'));
+  folders.push(folder);
+  return { file: join(folder, 'data', 'shamble.db') };
+}
+
+async function elsewhere(): Promise<Place> {
+  const db = await openDatabase({ url: postgres.url });
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  await db.destroy();
+  return { url: postgres.url };
+}
+
+describe.each([
+  ['the embedded database', embedded],
+  ['PostgreSQL', elsewhere],
+])('tables in %s', (_name, make) => {
+  let place: Place;
+  let store: TableStore;
+  const open = async (): Promise<TableStore> => new TableStore(await openDatabase(place));
+  beforeEach(async () => {
+    place = await make();
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  it('come back as they were, also to another process', async () => {
+    const match = opened(1);
+    await store.create(keep('t', match));
+    await playOn(store, 't', match, 7);
+    await store.close();
+    store = await open();
+    const kept = await store.read('t');
+    expect(kept!.record).toMatchObject({ n: match.table.n, title: 'Friday \0 «ñ»', touched: 16, round: 2 });
+    const { match: back, added } = resume(engine, kept!);
+    expect(added).toBeNull();
+    expect(back.table).toEqual(match.table);
+    expect(back.journal).toEqual(match.journal);
+  });
+
+  it('take an entry once: whoever comes second is told, and nothing is changed', async () => {
+    const [mine, yours] = [opened(1), opened(1)];
+    await store.create(keep('t', mine));
+    const other = await open();
+    const [first, second] = [prepare(mine), prepare(yours)];
+    const mineFirst = store.append('t', first.entry, first.table, factsAt(1));
+    // Two connections of one process to one file would wait for each other.
+    if ('file' in place) await mineFirst;
+    const both = await Promise.allSettled([mineFirst, other.append('t', second.entry, second.table, factsAt(2))]);
+    await other.close();
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(Taken) });
+    const kept = await store.read('t');
+    expect(kept!.entries).toHaveLength(1);
+    expect(kept!.record.n).toBe(1);
+  });
+
+  it('take what comes together together, and one that fails harms no other', async () => {
+    const matches = Array.from({ length: 20 }, (_, i) => opened(i));
+    for (const [i, match] of matches.entries()) await store.create(keep(`t${i}`, match));
+    const late = prepare(matches[3]!);
+    await store.append('t3', late.entry, late.table, factsAt(1));
+    const results = await Promise.allSettled(
+      matches.map((match, i) => {
+        const { entry, table } = prepare(match);
+        return store.append(`t${i}`, entry, table, factsAt(2));
+      }),
+    );
+    const failed = results.flatMap(({ status }, i) => (status === 'rejected' ? [i] : []));
+    expect(failed).toEqual([3]);
+    for (let i = 0; i < 20; i++) expect((await store.read(`t${i}`))!.entries).toHaveLength(1);
+  });
+
+  it('go on in a new segment when the rules have changed', async () => {
+    const match = opened(1);
+    await store.create(keep('t', match));
+    await playOn(store, 't', match, 3);
+    const newer = createEngine({ ...game, content: 'other' }) as unknown as Engine<Shape>;
+    const { match: now, added } = resume(newer, (await store.read('t'))!);
+    await store.addSegment('t', 1, added!, now.table);
+    await expect(store.addSegment('t', 2, added!, match.at(1))).rejects.toThrow(Taken);
+    expect(resume(newer, (await store.read('t'))!).added).toBeNull();
+  });
+
+  it('are marked, listed and removed', async () => {
+    await store.create(keep('a', opened(1)));
+    await store.create(keep('b', opened(2)));
+    await store.mark('a', { code: 'corrupt', sentence: 'It is torn.' });
+    expect((await store.read('a'))!.record.damaged).toEqual({ code: 'corrupt', sentence: 'It is torn.' });
+    await store.remove('a');
+    expect(await store.read('a')).toBeNull();
+    expect(await store.ids()).toEqual(['b']);
+    await expect(playOn(store, 'a', opened(1), 1)).rejects.toThrow(Taken);
+  });
+
+  it('are not taken from a newer Shamble', async () => {
+    const db = await openDatabase(place);
+    await db.insertInto('migrations').values({ version: 99, ran: 1 }).execute();
+    await db.destroy();
+    await expect(open()).rejects.toThrow(/Update Shamble/);
+    expect(await store.ids()).toEqual([]);
+  });
+});
