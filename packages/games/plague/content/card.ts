@@ -70,7 +70,7 @@ export type ItemEffect =
   | { readonly kind: 'first-aid-kit' }
   /** So many AP more this turn, once. */
   | { readonly kind: 'drink'; readonly ap: number }
-  /** Whoever holds one may trade with whoever holds the other, however far. */
+  /** Whoever holds one helps whoever holds the other with barricades, however far (ZP-BARR-02, ZP-BARR-08). */
   | { readonly kind: 'radio' }
   /** Opens the locked door from a square before it, for 1 AP. */
   | { readonly kind: 'key' }
@@ -110,7 +110,10 @@ export type EventEffect =
   | { readonly kind: 'coincidence' }
   /** So many Items or Weapons more are drawn. */
   | { readonly kind: 'eureka'; readonly cards: number }
-  /** A door without a barricade is locked until the key opens it: nobody passes; the searcher chooses. */
+  /**
+   * A door is locked, the Zombie player's choice: as good as barricaded, and broken like that, but no barricade for
+   * winning, until the key opens it.
+   */
   | { readonly kind: 'locked-door' }
   /** So many zombies of the reserve arrive at once. */
   | { readonly kind: 'arrive'; readonly count: number }
