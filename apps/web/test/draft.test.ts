@@ -47,8 +47,8 @@ function fiddle(offer: WireOffer, luck: Luck): unknown {
       return items;
     }
     case 'arrange': {
-      let where = startArrange(offer);
-      for (let i = 0; i < 10; i++) {
+      let where = startArrange(offer, ['away']);
+      for (let i = 0; i < 10 || !isReady(offer, where); i++) {
         const result = placed(
           offer,
           where,
@@ -151,6 +151,9 @@ describe('arrange', () => {
   const { now } = offer;
   it('moves into free slots, swaps in full ones, and refuses what does not fit', () => {
     expect(startArrange(offer)).toEqual(now);
+    const usual = { ...now, find: 'away' };
+    expect(startArrange({ ...offer, usual })).toEqual(usual);
+    expect(startArrange({ ...offer, usual }, ['away'])).toEqual(now);
     expect(isReady(offer, now)).toBe(false);
     expect(placed(offer, now, 'pan', 'away')).toEqual({ where: { ...now, pan: 'away' }, with: null });
     expect(placed(offer, now, 'pan', 'other')).toEqual({ where: { ...now, pan: 'other', axe: 'hand' }, with: 'axe' });

@@ -13,7 +13,10 @@ const LOOSE = '';
 /** Items into slots: drag one, or take it by a click or a key and then choose where it goes. */
 export function Arrange(props: ControlOf<ArrangeWire>) {
   const { offer, view, words, face, faces, disabled = false, onAnswer } = props;
-  const [start] = useState(() => startArrange(offer));
+  const ids = offer.slots.map(({ id }) => id);
+  const groups: readonly SlotGroup[] = faces?.groups?.(view, ids, words) ?? [{ id: 'all', title: '', slots: ids }];
+  const away = groups.flatMap(({ slots, isAway }) => (isAway ? slots : []));
+  const [start] = useState(() => startArrange(offer, away));
   const [where, setWhere] = useState<Arrangement>(start);
   const [taken, setTaken] = useState<string>();
   const [said, setSaid] = useState('');
@@ -68,15 +71,17 @@ export function Arrange(props: ControlOf<ArrangeWire>) {
         style={style}
         disabled={disabled}
         aria-pressed={taken === id}
-        aria-label={
-          goesHere
-            ? words.word('control.put-here', { what: nameOf(taken), where: `${place}, ${label}` })
-            : words.word('control.take', { what: label, where: place })
-        }
         onClick={() => (goesHere ? put(taken, slot) : take(taken === id ? undefined : id))}
         {...handles(id)}
       >
-        {drawing ?? (
+        <span className="sr">
+          {goesHere
+            ? words.word('control.put-here', { what: nameOf(taken), where: `${place}, ${label}` })
+            : words.word('control.take', { what: label, where: place })}
+        </span>
+        {drawing ? (
+          <span aria-hidden="true">{drawing}</span>
+        ) : (
           <span className={css.plain}>
             <b>{label}</b>
             {detail && <small>{detail}</small>}
@@ -112,13 +117,11 @@ export function Arrange(props: ControlOf<ArrangeWire>) {
               className={css.empty}
               disabled={disabled || taken === undefined}
               aria-disabled={taken !== undefined && !allowed}
-              aria-label={
-                taken === undefined
-                  ? `${label}: ${words.word('control.empty')}`
-                  : words.word('control.put-here', { what: nameOf(taken), where: label })
-              }
               onClick={() => taken !== undefined && put(taken, id)}
             >
+              <span className="sr">
+                {taken === undefined ? label : words.word('control.put-here', { what: nameOf(taken), where: label })}
+              </span>
               {moving !== undefined && !allowed
                 ? misfit(moving, id)
                 : isHeap
@@ -134,8 +137,6 @@ export function Arrange(props: ControlOf<ArrangeWire>) {
     );
   };
 
-  const ids = offer.slots.map(({ id }) => id);
-  const groups: readonly SlotGroup[] = faces?.groups?.(view, ids, words) ?? [{ id: 'all', title: '', slots: ids }];
   const loose = offer.items.filter((id) => where[id] === undefined);
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || taken === undefined) return;
@@ -159,7 +160,7 @@ export function Arrange(props: ControlOf<ArrangeWire>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape puts back what was taken */}
       <div className={css.arrange} onKeyDown={keys}>
         {loose.length > 0 && (
-          <section className={css.group} aria-label={words.word('control.unplaced')}>
+          <fieldset className={css.group} aria-label={words.word('control.unplaced')}>
             <h3>{words.word('control.unplaced')}</h3>
             <ul className={css.slots}>
               {loose.map((id) => (
@@ -168,10 +169,10 @@ export function Arrange(props: ControlOf<ArrangeWire>) {
                 </li>
               ))}
             </ul>
-          </section>
+          </fieldset>
         )}
         {groups.map(({ id, title, drawing, slots, isAway }) => (
-          <section key={id} className={`${css.group} ${isAway ? css.away : ''}`} aria-label={title || undefined}>
+          <fieldset key={id} className={`${css.group} ${isAway ? css.away : ''}`} aria-label={title || undefined}>
             {title && (
               <h3>
                 {drawing}
@@ -181,7 +182,7 @@ export function Arrange(props: ControlOf<ArrangeWire>) {
             <ul className={css.slots}>
               {slots.map((one) => slot(one, (offer.slots.find((it) => it.id === one)?.holds ?? 1) > 1))}
             </ul>
-          </section>
+          </fieldset>
         ))}
       </div>
     </Frame>

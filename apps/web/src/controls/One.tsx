@@ -1,7 +1,7 @@
 import { same } from '@shamble/kernel';
 import type { WireOffer } from '@shamble/protocol';
-import { Icon } from '../press/Icon.tsx';
 import css from './Control.module.css';
+import { Look } from './Look.tsx';
 import type { ControlOf } from './OfferControl.tsx';
 import { useEnter } from './useEnter.ts';
 
@@ -23,20 +23,17 @@ export function One({ offer, words, face, disabled = false, onAnswer, onPoint }:
               type="button"
               className={`${isCard ? css.card : css.choice} ${i === best ? css.usual : ''}`}
               disabled={disabled}
-              aria-label={isCard ? label : undefined}
               onClick={() => onAnswer(option)}
               onPointerEnter={() => onPoint(option)}
               onPointerLeave={() => onPoint(undefined)}
               onFocus={() => onPoint(option)}
               onBlur={() => onPoint(undefined)}
             >
-              {drawing ? <span className={css.drawing}>{drawing}</span> : icon && <Icon name={icon} />}
-              {!isCard && (
-                <span className={css.text}>
-                  <b>{label}</b>
-                  {detail && <small>{detail}</small>}
-                </span>
-              )}
+              <Look drawing={drawing} icon={icon} />
+              <span className={isCard ? 'sr' : css.text}>
+                <b>{label}</b>
+                {detail && <small>{detail}</small>}
+              </span>
               {i === best && !isCard && <kbd>↵</kbd>}
             </button>
           </li>

@@ -3,6 +3,7 @@ import { Icon } from '../press/Icon.tsx';
 import css from './Control.module.css';
 import { isReady, type SomeWire, someAnswer, someLimit, startSome, toggled } from './draft.ts';
 import { Frame } from './Frame.tsx';
+import { Look } from './Look.tsx';
 import type { ControlOf } from './OfferControl.tsx';
 
 const WORDS = { all: 'control.at-most', these: 'control.limit' } as const;
@@ -58,7 +59,7 @@ export function Some({ offer, words, face, disabled = false, onAnswer, onPoint }
                   onBlur={() => onPoint(undefined)}
                 />
                 <i className={css.box}>{isTaken && <Icon name="check-mark" size={16} />}</i>
-                {drawing ? <span className={css.drawing}>{drawing}</span> : icon && <Icon name={icon} />}
+                <Look drawing={drawing} icon={icon} />
                 <span className={isCard ? 'sr' : css.text}>
                   <b>{label}</b>
                   {detail && <small>{detail}</small>}

@@ -97,10 +97,11 @@ export function moved(items: readonly string[], item: string, by: number): reado
 
 // Arrange: item -> slot; what is not there has no place yet.
 
-export function startArrange(offer: ArrangeWire): Arrangement {
-  const { items, now, usual } = offer;
-  if (usual !== undefined && isReady(offer, usual)) return usual;
-  return Object.fromEntries(items.flatMap((item) => (now[item] === undefined ? [] : [[item, now[item]]])));
+/** As usual, but nothing goes `away` unless somebody puts it there. */
+export function startArrange({ items, now, usual = now }: ArrangeWire, away: readonly string[] = []): Arrangement {
+  const kept = items.map((item) => [item, usual[item]] as const);
+  const isKept = (slot: string | undefined): slot is string => slot !== undefined && !away.includes(slot);
+  return Object.fromEntries(kept.flatMap(([item, slot]) => (isKept(slot) ? [[item, slot] as const] : [])));
 }
 
 export const fitsIn = ({ fits }: ArrangeWire, item: string, slot: string): boolean =>

@@ -10,6 +10,8 @@ import { CardSection } from './CardSection.tsx';
 import { ControlSection } from './ControlSection.tsx';
 import { HighlightSection, PieceSection, TokenSection } from './PieceSections.tsx';
 import { PressSection } from './PressSection.tsx';
+import { QuestionSection } from './QuestionSection.tsx';
+import { StorySection } from './StorySection.tsx';
 import css from './Style.module.css';
 import { TableScene } from './TableScene.tsx';
 import { TileSection } from './TileSection.tsx';
@@ -81,6 +83,8 @@ export function StylePage() {
         <HighlightSection words={words} />
         <CardSection words={words} />
         <ControlSection words={words} />
+        <StorySection words={words} />
+        <QuestionSection key={`asked ${language}`} words={words} />
         <PressSection words={words} />
       </main>
     </>
