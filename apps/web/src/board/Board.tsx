@@ -21,7 +21,7 @@ import { PathPreview, Reticle, SightLine, Wedge } from './Overlays.tsx';
 import type { DoorId, PieceId, Plan, SpaceId } from './plan.ts';
 import { Sheet, sheetBounds } from './Sheet.tsx';
 import { DoorPick, Spaces, TokenPick } from './Spaces.tsx';
-import { layout, parkedIn, stacksOf, standingIn, useArrivals, useWays, within } from './standing.ts';
+import { layout, parkedIn, standingIn, useArrivals, useStacks, useWays, within } from './standing.ts';
 import { surveyOf } from './survey.ts';
 import { Tickets, type TicketsHandle } from './Tickets.tsx';
 import type { BoardWords, Highlights, Pick, Piece, PinnedTicket, Token } from './types.ts';
@@ -112,7 +112,7 @@ export const Board = memo(function Board(props: BoardProps) {
 
   const [openCrowd, setOpenCrowd] = useState<string>();
   const [pointed, setPointed] = useState<SpaceId>();
-  const stacks = useMemo(() => stacksOf(pieces), [pieces]);
+  const stacks = useStacks(pieces);
   const { spots, cars } = useMemo(() => layout(plan, survey, stacks, tokens), [plan, survey, stacks, tokens]);
   const ways = useWays(survey, stacks, spots);
   const [arrivals, land] = useArrivals(ways.parts);

@@ -84,7 +84,7 @@ export function Tickets({
   const place = (view: View): void => {
     last.current = view;
     const root = layer.current;
-    if (!root) return;
+    if (!root || pinned.length === 0) return;
     const { clientWidth: width, clientHeight: height } = root;
     const around = ([x, y]: Point, far: number): Box => {
       const r = far * view.k;

@@ -88,14 +88,31 @@ function bestFor(
   return best ?? (free[0] ? { place: free[0], fit: scale } : undefined);
 }
 
-/** A place for everything in a space; the more there is, the smaller it gets. */
+const arranged = new WeakMap<Survey, Map<string, ReadonlyMap<string, Spot>>>();
+const MOST_ARRANGED = 3000;
+
+/** A place for everything in a space; the more there is, the smaller it gets. The same things stand where they stood. */
 export function arrange(
   plan: Plan,
   survey: Survey,
   space: SpaceId,
   standing: readonly Standing[],
   parked: readonly Rect[],
-): Map<string, Spot> {
+): ReadonlyMap<string, Spot> {
+  const who = standing.map(({ id, radius, token }) => `${id} ${radius}${token ? ' t' : ''}`).join('|');
+  if ((arranged.get(survey)?.size ?? 0) > MOST_ARRANGED) arranged.delete(survey);
+  return kept(arranged, survey, `${space} ${parked.join(';')} ${who}`, () =>
+    newPlaces(plan, survey, space, standing, parked),
+  );
+}
+
+function newPlaces(
+  plan: Plan,
+  survey: Survey,
+  space: SpaceId,
+  standing: readonly Standing[],
+  parked: readonly Rect[],
+): ReadonlyMap<string, Spot> {
   const key = `${space} ${parked.join(';')}`;
   const ground = groundOf(plan, survey, space, parked);
   const fine = kept(spots, survey, key, () => spotsOf(ground));

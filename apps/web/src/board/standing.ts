@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DeadKind } from '../pieces/Disc.tsx';
 import { arrange, park, type Spot, type Standing } from './arrange.ts';
 import { radiusOf, type Stack } from './Figures.tsx';
@@ -9,8 +9,27 @@ import type { Plan, SpaceId } from './plan.ts';
 import type { Survey } from './survey.ts';
 import type { Piece, Token } from './types.ts';
 
+/** Stacks as they were, where nothing has changed: those are not drawn again. */
+export function useStacks(pieces: readonly Piece[]): readonly Stack[] {
+  const before = useRef<ReadonlyMap<string, Stack>>(new Map());
+  const stacks = useMemo(
+    () =>
+      stacksOf(pieces).map((stack) => {
+        const known = before.current.get(stack.key);
+        const isSame =
+          known?.pieces.length === stack.pieces.length && known.pieces.every((piece, i) => piece === stack.pieces[i]);
+        return isSame ? known : stack;
+      }),
+    [pieces],
+  );
+  useLayoutEffect(() => {
+    before.current = new Map(stacks.map((stack) => [stack.key, stack]));
+  }, [stacks]);
+  return stacks;
+}
+
 /** Heroes by themselves; the dead of one kind in one space together. */
-export function stacksOf(pieces: readonly Piece[]): Stack[] {
+function stacksOf(pieces: readonly Piece[]): Stack[] {
   const stacks = new Map<string, Stack>();
   for (const piece of pieces) {
     const dead = 'dead' in piece.look ? piece.look.dead : null;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Bill } from '../parts/Bill.tsx';
 import type { GameWords } from '../text/words.ts';
 import type { Seen, Skin } from './skin.ts';
@@ -13,7 +13,7 @@ interface GoalsProps {
 }
 
 /** What wins, pinned to the board. */
-export function Goals({ seen, skin, words, fixed = false }: GoalsProps) {
+export const Goals = memo(function Goals({ seen, skin, words, fixed = false }: GoalsProps) {
   const [isFolded, setFolded] = useState<boolean>();
   const goals = skin.goals(seen, words);
   // Everybody reads it once; then it makes room for the board.
@@ -28,4 +28,4 @@ export function Goals({ seen, skin, words, fixed = false }: GoalsProps) {
       />
     </div>
   );
-}
+});

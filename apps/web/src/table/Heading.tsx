@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import { LanguageSwitch } from '../parts/Switches.tsx';
 import { DangerSign, PhaseTracker, TopBar } from '../parts/TopBar.tsx';
 import type { TableSession } from '../session/session.ts';
-import type { SessionState } from '../session/state.ts';
 import { TellingBar, type TellingState } from '../telling/index.ts';
 import type { GameWords } from '../text/words.ts';
 import { Menu } from './Menu.tsx';
@@ -10,7 +10,8 @@ import type { Seen, Skin } from './skin.ts';
 interface HeadingProps {
   seen: Seen;
   session: TableSession;
-  state: SessionState;
+  isOver: boolean;
+  isPlaying: boolean;
   skin: Skin;
   words: GameWords;
   telling: TellingState;
@@ -18,7 +19,16 @@ interface HeadingProps {
 }
 
 /** Mission, round, phase and danger; speed, language and menu. */
-export function Heading({ seen, session, state, skin, words, telling, pocket }: HeadingProps) {
+export const Heading = memo(function Heading({
+  seen,
+  session,
+  isOver,
+  isPlaying,
+  skin,
+  words,
+  telling,
+  pocket,
+}: HeadingProps) {
   const { mission, goal, round, phases, phase, danger } = skin.heading(seen, words);
   return (
     <TopBar
@@ -30,7 +40,7 @@ export function Heading({ seen, session, state, skin, words, telling, pocket }: 
     >
       {!pocket && <TellingBar telling={telling} words={words} />}
       <LanguageSwitch />
-      <Menu session={session} state={state} words={words} telling={pocket ? telling : null} />
+      <Menu session={session} isOver={isOver} isPlaying={isPlaying} words={words} telling={pocket ? telling : null} />
     </TopBar>
   );
-}
+});

@@ -4,7 +4,6 @@ import { Die } from '../parts/Die.tsx';
 import { Log, LogLine } from '../parts/Log.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
 import type { LogLine as Line } from '../session/logs.ts';
-import type { SessionState } from '../session/state.ts';
 import { WhyButton } from '../telling/index.ts';
 import type { GameWords } from '../text/words.ts';
 import type { Seen, Skin } from './skin.ts';
@@ -14,7 +13,7 @@ import css from './Table.module.css';
 const MOST = 120;
 
 interface LogPanelProps {
-  state: SessionState;
+  log: readonly Line[];
   seen: Seen;
   skin: Skin;
   words: GameWords;
@@ -22,8 +21,7 @@ interface LogPanelProps {
 }
 
 /** What happened, the newest first. */
-export function LogPanel({ state, seen, skin, words, onShow }: LogPanelProps) {
-  const { log } = state;
+export const LogPanel = memo(function LogPanel({ log, seen, skin, words, onShow }: LogPanelProps) {
   const newest = log.findLast(({ undone }) => !undone)?.n ?? 0;
   return (
     <Log title={words.word('table.log')} order={words.word('table.newest')}>
@@ -43,9 +41,9 @@ export function LogPanel({ state, seen, skin, words, onShow }: LogPanelProps) {
         ))}
     </Log>
   );
-}
+});
 
-interface EntryProps extends Omit<LogPanelProps, 'state'> {
+interface EntryProps extends Omit<LogPanelProps, 'log'> {
   line: Line;
   old: boolean;
 }

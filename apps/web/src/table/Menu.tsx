@@ -5,7 +5,6 @@ import { go, pageHouse } from '../page.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { ThemeSwitch } from '../parts/Switches.tsx';
 import type { TableSession } from '../session/session.ts';
-import type { SessionState } from '../session/state.ts';
 import { TellingBar, type TellingState } from '../telling/index.ts';
 import type { GameWords } from '../text/words.ts';
 import { saveFile } from './saveFile.ts';
@@ -13,19 +12,21 @@ import css from './Table.module.css';
 
 interface MenuProps {
   session: TableSession;
-  state: SessionState;
+  isOver: boolean;
+  /** This tab plays, no other. */
+  isPlaying: boolean;
   words: GameWords;
   /** Where the bar has no room for it. */
   telling: TellingState | null;
 }
 
 /** Everything that is not the game itself. */
-export function Menu({ session, state, words, telling }: MenuProps) {
+export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isSure, setSure] = useState(false);
   const { word } = words;
-  const canResign = state.outcome === null && state.role === 'playing';
+  const canResign = !isOver && isPlaying;
   const close = (): void => sheet.current?.close();
   return (
     <>
@@ -64,7 +65,7 @@ export function Menu({ session, state, words, telling }: MenuProps) {
                 <TellingBar telling={telling} words={words} />
               </div>
             )}
-            <Dice table={session.table} words={words} isOver={state.outcome !== null} />
+            <Dice table={session.table} words={words} isOver={isOver} />
             <Keys words={words} />
             <div className={css.buttons}>
               <Button onClick={() => go('/')}>{word('end.home')}</Button>

@@ -27,6 +27,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { Notes } from './Notes.tsx';
 import { RuleNote } from './RuleNote.tsx';
 import type { Skin } from './skin.ts';
+import { useSteadyScene } from './steady.ts';
 import css from './Table.module.css';
 import { UndoButtons } from './UndoButtons.tsx';
 import { useActing } from './useActing.ts';
@@ -53,10 +54,11 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
   const settled = view!;
 
   const plan = skin.plan(skin.mission(settled), words);
-  const scene = useMemo(
+  const drawn = useMemo(
     () => skin.scene(picture ?? skin.teller.settle(settled, null), words),
     [skin, picture, settled, words],
   );
+  const scene = useSteadyScene(drawn);
   const answer = useCallback((given: unknown) => void session.answer(given), [session]);
   const acting = useActing({
     seen: offer === null ? null : settled,
@@ -125,6 +127,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
   );
   const [part, setPart] = useState<Rect | null>(null);
   const [stop, setStop] = useState<Stop>('actions');
+  const toggleLog = useCallback(() => setStop((now) => (now === 'sheet' ? 'actions' : 'sheet')), []);
   const asked = (
     <Asked
       seen={settled}
@@ -190,19 +193,31 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
       {outcome !== null && <EndBanner session={session} outcome={outcome} seen={settled} game={game} words={words} />}
     </>
   );
-  const log = <LogPanel state={state} seen={settled} skin={skin} words={words} onShow={setReason} />;
+  const log = <LogPanel log={state.log} seen={settled} skin={skin} words={words} onShow={setReason} />;
   const undo = (
     <UndoButtons
       session={session}
-      state={state}
+      undo={state.undo}
+      log={state.log}
+      n={state.update?.n ?? 0}
+      isSending={state.sending !== null}
       skin={skin}
       words={words}
       pocket={pocket}
-      onLog={() => setStop(stop === 'sheet' ? 'actions' : 'sheet')}
+      onLog={toggleLog}
     />
   );
   const top = (
-    <Heading seen={seen} session={session} state={state} skin={skin} words={words} telling={telling} pocket={pocket} />
+    <Heading
+      seen={seen}
+      session={session}
+      isOver={state.outcome !== null}
+      isPlaying={state.role === 'playing'}
+      skin={skin}
+      words={words}
+      telling={telling}
+      pocket={pocket}
+    />
   );
 
   return (

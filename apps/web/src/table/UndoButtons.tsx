@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
+import type { LogLine } from '../session/logs.ts';
 import type { TableSession } from '../session/session.ts';
-import type { SessionState } from '../session/state.ts';
+import type { UndoReach } from '../session/state.ts';
 import type { GameWords } from '../text/words.ts';
 import type { Skin } from './skin.ts';
 import css from './Table.module.css';
 
 interface UndoProps {
   session: TableSession;
-  state: SessionState;
+  undo: UndoReach;
+  log: readonly LogLine[];
+  n: number;
+  isSending: boolean;
   skin: Skin;
   words: GameWords;
   pocket: boolean;
@@ -16,10 +20,8 @@ interface UndoProps {
 }
 
 /** Back, and how far that reaches. What costs new dice is asked twice. */
-export function UndoButtons({ session, state, skin, words, pocket, onLog }: UndoProps) {
-  const { undo, log, sending, update } = state;
+export function UndoButtons({ session, undo, log, n, isSending, skin, words, pocket, onLog }: UndoProps) {
   const [sureAt, setSure] = useState<number>();
-  const n = update?.n;
   useEffect(() => {
     if (sureAt === undefined) return;
     const timer = setTimeout(() => setSure(undefined), 4000);
@@ -50,7 +52,7 @@ export function UndoButtons({ session, state, skin, words, pocket, onLog }: Undo
       <Button
         icon="backward-time"
         tone={isSure ? 'danger' : 'plain'}
-        disabled={to === null || sending !== null}
+        disabled={to === null || isSending}
         mark="undo"
         {...(pocket ? {} : { hotkey: 'Ctrl Z' })}
         wide

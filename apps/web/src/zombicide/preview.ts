@@ -1,4 +1,4 @@
-import { odds as oddsOf, type Preview, preview as previewOf } from '@shamble/zombicide/preview';
+import { cost as costOf, odds as oddsOf, type Preview, preview as previewOf } from '@shamble/zombicide/preview';
 import type { Highlights, PinnedTicket } from '../board/types.ts';
 import type { Seen, Shown, Worth } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
@@ -23,7 +23,7 @@ export function worth(seen: Seen, choice: string, given: unknown, words: GameWor
   const act = given as Act;
   if (choice !== 'act' || act.do === 'nothing') return {};
   const view = viewOf(seen);
-  const { cost } = previewFor(view, act);
+  const cost = costOf(view, act);
   const odds = oddsOf(view, act);
   const spent = cost.actions > 0;
   const kills = odds === null ? 0 : odds.kills.reduce((sum, one) => sum + one, 0);

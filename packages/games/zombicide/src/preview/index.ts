@@ -2,7 +2,7 @@ export { isReached } from '../missions/goals.ts';
 export { allowance } from './allowance.ts';
 export { frame, seat } from './frame.ts';
 export { type Chances, type Harm, type Odds, odds, type RerollOdds, rerollOdds, type ShotOdds } from './odds.ts';
-export { type NoiseChange, type Preview, type Purse, preview } from './preview.ts';
+export { cost, type NoiseChange, type Preview, type Purse, preview } from './preview.ts';
 export type { Step } from './stories.ts';
 export { type Arrow, type Threat, threat, type ZoneThreat } from './threat.ts';
 export { threats } from './threats.ts';

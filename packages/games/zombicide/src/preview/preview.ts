@@ -89,6 +89,12 @@ export function preview(view: View, act: Act, survivor: SurvivorId = view.marks.
   };
 }
 
+/** What an act that is offered costs: much sooner known than all that it does. */
+export function cost(view: View, act: Act, survivor: SurvivorId = view.marks.activating ?? -1): Purse {
+  const { state } = tryOut(view, survivor, act);
+  return spent(view.survivors[survivor]!, state.survivors[survivor]!);
+}
+
 const NOTHING: Purse = { actions: 0, freeMoves: 0, freeCombats: 0, freeSearches: 0 };
 
 const purseOf = ({ actions, freeMoves, freeCombats, freeSearches }: Survivor): Purse => ({
