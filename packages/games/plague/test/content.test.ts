@@ -42,11 +42,11 @@ const squaresOf = ({ grid }: Read, letters: readonly string[]): number[] =>
   grid.cells.flatMap((cell, square) => (letters.includes(cell) ? [square] : []));
 
 /** Whatever one can walk to from here without breaking a wall. */
-function reach({ grid, near }: Read, from: number): Set<number> {
+function reach({ grid, near }: Read, from: number, on = WALKABLE): Set<number> {
   const seen = new Set([from]);
   for (const square of seen)
     for (const { square: beyond, mark } of near(square))
-      if (' DW'.includes(mark) && WALKABLE.includes(grid.cells[beyond]!)) seen.add(beyond);
+      if (' DW'.includes(mark) && on.includes(grid.cells[beyond]!)) seen.add(beyond);
   return seen;
 }
 
@@ -186,7 +186,15 @@ describe.each(BOARDS.map((sheet) => [sheet.id, read(sheet)] as const))('to play 
 
   test('there is room for a baby', () => {
     const kinds = sheet.roomList.map(({ kind }) => kind);
-    expect(kinds).toContain('bathroom');
+    expect(kinds.some((kind) => ['bathroom', 'bedroom', 'study'].includes(kind))).toBe(true);
+  });
+
+  test('what is to be searched can be reached with dry feet', () => {
+    const from = sheet.searches.map(({ square }) =>
+      board.near(at(square)).filter(({ mark, square: one }) => mark === ' ' && grid.cells[one] === '.'),
+    );
+    const dry = reach(board, from[0]![0]!.square, ['.']);
+    expect(from.every((squares) => squares.some(({ square }) => dry.has(square)))).toBe(true);
   });
 });
 
@@ -322,7 +330,7 @@ describe('the words', () => {
       SHEETS.flatMap(({ roomList }) => roomList.map(({ id }) => `room.${id}`)),
       ['opening.cellar-door', ...SHEETS.flatMap(({ openings }) => openings.map(({ id }) => `opening.${id}`))],
       SHEETS.flatMap(({ searches }) => searches.map(({ id }) => `search.${id}`)),
-      ['vehicle.car', 'vehicle.boat'],
+      ['vehicle.car', 'vehicle.boat', 'vehicle.hearse'],
       SHEETS.flatMap(({ things }) => things.map(({ kind }) => `thing.${kind}`)),
       SHEETS.flatMap(({ grounds }) => Object.values(grounds).map((kind) => `ground.${kind}`)),
       CARDS.flatMap(({ id }) => [`card.${id}`, `card.${id}.text`, `card.${id}.flavour`]),
