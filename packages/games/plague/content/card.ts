@@ -108,7 +108,7 @@ export type EventEffect =
   | { readonly kind: 'smash' }
   /** A barricade anywhere; the searcher chooses. */
   | { readonly kind: 'coincidence' }
-  /** So many Items or Weapons more are drawn. */
+  /** So many Items or Weapons are found instead of one. */
   | { readonly kind: 'eureka'; readonly cards: number }
   /**
    * A door is locked, the Zombie player's choice: as good as barricaded, and broken like that, but no barricade for

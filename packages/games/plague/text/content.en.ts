@@ -330,7 +330,7 @@ export const contentEn = {
   'card.lucky-coincidence.text': 'Put a barricade on any door or window, for nothing.',
   'card.lucky-coincidence.flavour': 'The wardrobe fell over at exactly the right moment.',
   'card.eureka': { one: 'Eureka!', a: 'a Eureka!', the: 'the Eureka!' },
-  'card.eureka.text': 'Go on until you have two Items or Weapons more.',
+  'card.eureka.text': 'You find two Items or Weapons instead of one.',
   'card.eureka.flavour': 'So that is where all the good things were.',
   'card.locked-door': { one: 'Locked Door', a: 'a Locked Door', the: 'the Locked Door' },
   'card.locked-door.text':

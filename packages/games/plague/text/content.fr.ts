@@ -398,7 +398,7 @@ export const contentFr = {
     'Mettez une barricade à une porte ou une fenêtre, n’importe laquelle, sans rien payer.',
   'card.lucky-coincidence.flavour': 'L’armoire est tombée juste au bon moment.',
   'card.eureka': { one: 'Eurêka !', a: 'un Eurêka !', the: 'l’Eurêka !', gender: 'm' },
-  'card.eureka.text': 'Continuez jusqu’à avoir deux Objets ou Armes de plus.',
+  'card.eureka.text': 'Vous trouvez deux Objets ou Armes au lieu d’un.',
   'card.eureka.flavour': 'C’était donc là, tout ce qui est bien.',
   'card.locked-door': {
     one: 'Porte Verrouillée',
