@@ -46,7 +46,8 @@ function equip(state: State, survivor: Survivor, dice: Dice): void {
   };
   if (dice.pick('seasoning', 8) === 0) give(state.molotovs.pop());
   if (state.marks.firstFinds! > 0) return; // the top of the deck is not to be touched
-  for (let cards = dice.pick('seasoning', 3); cards > 0; cards--)
+  const room = survivor.slots.filter((held) => held === EMPTY).length;
+  for (let cards = Math.min(room, dice.pick('seasoning', 3)); cards > 0; cards--)
     give(peek(state.equipment.pile.splice(dice.pick('seasoning', state.equipment.pile.length), 1)[0]!));
 }
 
