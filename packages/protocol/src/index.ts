@@ -11,3 +11,13 @@ export {
   type Update,
 } from './messages.ts';
 export { type WireOffer, wire } from './offer.ts';
+export {
+  type Errand,
+  type Farewell,
+  OPEN_SEAT,
+  type RoomRequest,
+  type RoomState,
+  type RoomTold,
+  readRoomRequest,
+  type Said,
+} from './room.ts';

@@ -54,7 +54,7 @@ export interface UndoState {
 export interface Refusal {
   readonly tell: 'refused';
   readonly id: string | null;
-  readonly code: FaultCode | 'bad-message' | 'not-stored';
+  readonly code: FaultCode | 'bad-message' | 'not-stored' | 'not-yours' | 'too-fast';
   readonly sentence: string;
   readonly rules: readonly RuleId[];
 }
@@ -68,9 +68,13 @@ export interface Done {
 
 export type Reply = Update | Refusal | Done;
 
-/** The request in something received, or null with the reason. */
-export function readRequest(given: unknown): { request: Request } | { wrong: string } {
-  const { success, output, issues } = v.safeParse(Request, given);
+export type Read<T> = { readonly request: T } | { readonly wrong: string };
+
+/** The request in something received, or what is wrong with it. */
+export const readRequest = (given: unknown): Read<Request> => read(Request, given);
+
+export function read<T>(schema: v.GenericSchema<unknown, T>, given: unknown): Read<T> {
+  const { success, output, issues } = v.safeParse(schema, given);
   if (success) return { request: output };
   const [first] = issues;
   const where = first.path?.map(({ key }) => String(key)).join('.') ?? 'the message';

@@ -1,0 +1,226 @@
+import { randomAnswer, rng } from '@shamble/bots';
+import { createEngine, decider, type Engine, keyFromSeed, openMatch, type Shape } from '@shamble/kernel';
+import { OPEN_SEAT, type RoomTold, type Update } from '@shamble/protocol';
+import { describe, expect, it } from 'vitest';
+import { games } from '../src/games.ts';
+import { calledBy, GuestBook, newSecret } from '../src/online/guests.ts';
+import { Room, type RoomFacts, type Surroundings, type Visitor } from '../src/online/room.ts';
+
+const game = games.find(({ id }) => id === 'thumbnail')!;
+const engine = createEngine(game.pack.game) as Engine<Shape>;
+const luck = rng(3);
+
+interface Guest extends Visitor {
+  readonly heard: RoomTold[];
+  readonly lines: { isOpen: boolean };
+  updates(): Update[];
+}
+
+function guest(id: string, name = id): Guest {
+  const heard: RoomTold[] = [];
+  const lines = { isOpen: true };
+  return {
+    guest: { id, name },
+    heard,
+    lines,
+    tell: (told) => void heard.push(structuredClone(told)),
+    close: () => {
+      lines.isOpen = false;
+    },
+    updates: () => heard.filter((told): told is Update => told.tell === 'update'),
+  };
+}
+
+function room(holders: Record<string, string>, more: Partial<Surroundings> = {}) {
+  const options = { board: 'block', seats: 3, traitor: true, fog: false };
+  const { match } = openMatch(engine, { options, key: keyFromSeed(7), holders });
+  const kept: RoomFacts[] = [];
+  const entries: number[] = [];
+  const around: Surroundings = {
+    store: { append: async (_table, entry) => void entries.push(entry.n) },
+    bots: { decide: async (_game, _bot, _view, offer) => offer.usual ?? (offer.kind === 'one' ? offer.from[0] : []) },
+    keep: async (facts) => void kept.push(facts),
+    keepSaid: async () => undefined,
+    now: () => 1,
+    ...more,
+  };
+  const facts: RoomFacts = {
+    host: 'ann',
+    isLocked: false,
+    muted: [],
+    removed: [],
+    names: { ann: 'ann', ben: 'ben', eve: 'eve' },
+  };
+  return { room: new Room('t', game, match, { facts, said: 0 }, around), match, kept, entries };
+}
+
+let count = 0;
+const id = (): string => `id${++count}`;
+
+/** Whoever is asked answers at random, as himself. */
+async function playOn(table: ReturnType<typeof room>, people: readonly Guest[], answers: number): Promise<void> {
+  for (let i = 0; i < answers && table.match.table.outcome === null; i++) {
+    const { table: now, holders } = table.match;
+    const seat = decider(now.pending!.who);
+    const one = people.find((person) => person.guest.id === holders[seat])!;
+    const answer = randomAnswer(engine.offer(now, seat)!, luck);
+    await table.room.receive(one, { say: 'do', id: id(), n: now.n, seat, input: { do: 'answer', answer } });
+  }
+}
+
+describe('a room', () => {
+  it('tells each what his seats may know, and those without a seat what everyone may', async () => {
+    const table = room({ p1: 'ann', p2: 'ben', p3: 'ben' });
+    const people = ['ann', 'ben', 'cy'].map((one) => guest(one));
+    for (const one of people) table.room.enter(one);
+    await playOn(table, people, 30);
+    const [ann, ben, cy] = people as [Guest, Guest, Guest];
+    expect(new Set(ann.updates().map(({ seat }) => seat))).toEqual(new Set(['p1']));
+    expect(new Set(ben.updates().map(({ seat }) => seat))).toEqual(new Set(['p2', 'p3']));
+    expect(new Set(cy.updates().map(({ seat }) => seat))).toEqual(new Set(['$watcher']));
+    for (const one of people) {
+      const { seat, view } = one.updates().at(-1)!;
+      expect(view).toEqual(engine.view(table.match.table, seat));
+    }
+    expect(table.entries).toHaveLength(table.match.table.n);
+  });
+
+  it.each([
+    ['another seat', (n: number) => ({ say: 'do', id: id(), n, seat: 'p2', input: { do: 'resign' } })],
+    ['a look from another seat', () => ({ say: 'look', seat: 'p2' })],
+    ['a look at everything', () => ({ say: 'look', seat: '$everyone' })],
+    ['the seat of nobody', (n: number) => ({ say: 'do', id: id(), n, seat: '$watcher', input: { do: 'resign' } })],
+    ['a seat by play', (n: number) => ({ say: 'do', id: id(), n, seat: 'p1', input: { do: 'hold', holder: 'eve' } })],
+    ['a seat that is taken', () => ({ say: 'sit', id: id(), seat: 'p2' })],
+    ['a seat that is not there', () => ({ say: 'sit', id: id(), seat: '__proto__' })],
+    ['to put somebody out of his seat', () => ({ say: 'leave', id: id(), seat: 'p2', to: 'open' })],
+    ["what is the host's", () => ({ say: 'lock', id: id(), locked: true })],
+    ['the table itself', () => ({ say: 'host', id: id(), guest: 'eve' })],
+    ['nonsense', () => ({ say: 'sit', seat: 4 })],
+    ['nothing', () => null],
+  ])('refuses %s, and nothing changes', async (_what, message) => {
+    const table = room({ p1: 'eve', p2: 'ann', p3: 'ben' });
+    const eve = guest('eve');
+    table.room.enter(eve);
+    const hash = engine.hash(table.match.table);
+    eve.heard.length = 0;
+    await table.room.receive(eve, message(table.match.table.n));
+    expect(eve.heard).toMatchObject([{ tell: 'refused', code: expect.stringMatching(/not-yours|bad-message/) }]);
+    expect(engine.hash(table.match.table)).toBe(hash);
+    expect(table.match.table.n).toBe(0);
+    expect(table.kept).toEqual([]);
+  });
+
+  it('lets a newcomer take an open seat, leave it to a bot and take it back', async () => {
+    const table = room({ p1: 'ann', p2: OPEN_SEAT, p3: OPEN_SEAT });
+    const [ann, ben] = [guest('ann'), guest('ben', 'Ben')];
+    table.room.enter(ann);
+    table.room.enter(ben);
+    await table.room.receive(ben, { say: 'sit', id: id(), seat: 'p2' });
+    expect(table.match.holders).toMatchObject({ p2: 'ben' });
+    expect(ben.heard.findLast(({ tell }) => tell === 'room')).toMatchObject({
+      you: 'ben',
+      seats: ['p2'],
+      people: [
+        { id: 'ann', here: true },
+        { id: 'ben', name: 'Ben', here: true },
+      ],
+    });
+    expect(ben.updates().at(-1)!.seat).toBe('p2');
+    await table.room.receive(ben, { say: 'leave', id: id(), seat: 'p2', to: 'bot' });
+    expect(table.match.holders).toMatchObject({ p2: 'bot:careful' });
+    expect(ben.updates().at(-1)!.seat).toBe('$watcher');
+    await table.room.receive(ben, { say: 'sit', id: id(), seat: 'p2' });
+    expect(table.match.holders).toMatchObject({ p2: 'ben' });
+  });
+
+  it('plays on with bots until a person is asked, and waits at an open seat', async () => {
+    const table = room({ p1: 'ann', p2: 'bot:careful', p3: 'bot:careful' });
+    const ann = guest('ann');
+    table.room.enter(ann);
+    await expect.poll(() => decider(table.match.table.pending!.who)).toBe('p1');
+    await playOn(table, [ann], 3);
+    await expect.poll(() => decider(table.match.table.pending!.who)).toBe('p1');
+    const waiting = room({ p1: OPEN_SEAT, p2: OPEN_SEAT, p3: OPEN_SEAT });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(waiting.match.table.n).toBe(0);
+  });
+
+  it('lets its host lock, mute, remove and hand over', async () => {
+    const table = room({ p1: 'ann', p2: 'ben', p3: OPEN_SEAT });
+    const [ann, ben, cy] = [guest('ann'), guest('ben'), guest('cy')];
+    for (const one of [ann, ben, cy]) table.room.enter(one);
+    await table.room.receive(ann, { say: 'lock', id: id(), locked: true });
+    await table.room.receive(cy, { say: 'sit', id: id(), seat: 'p3' });
+    expect(cy.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-yours' });
+    await table.room.receive(ann, { say: 'mute', id: id(), guest: 'cy', muted: true });
+    await table.room.receive(cy, { say: 'chat', id: id(), text: 'psst' });
+    await table.room.receive(ben, { say: 'chat', id: id(), text: '  hello  ' });
+    expect(ann.heard.filter(({ tell }) => tell === 'said')).toMatchObject([{ by: 'ben', text: 'hello', at: 0 }]);
+    await table.room.receive(ann, { say: 'remove', id: id(), guest: 'ben' });
+    expect(ben.heard.at(-1)).toEqual({ tell: 'farewell', why: 'removed' });
+    expect(ben.lines.isOpen).toBe(false);
+    expect(table.match.holders).toMatchObject({ p2: OPEN_SEAT });
+    expect(table.room.enter(guest('ben'))).toBeNull();
+    await table.room.receive(ann, { say: 'host', id: id(), guest: 'cy' });
+    await table.room.receive(ann, { say: 'lock', id: id(), locked: false });
+    expect(ann.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-yours' });
+    expect(table.kept.at(-1)).toMatchObject({ host: 'cy', isLocked: true, removed: ['ben'] });
+  });
+
+  it('answers the same message once, but keeps two guests apart', async () => {
+    const table = room({ p1: 'ann', p2: 'ben', p3: 'ben' });
+    const [ann, ben] = [guest('ann'), guest('ben')];
+    table.room.enter(ann);
+    table.room.enter(ben);
+    const { n, pending } = table.match.table;
+    const seat = decider(pending!.who);
+    const [asked, other] = table.match.holders[seat] === 'ann' ? [ann, ben] : [ben, ann];
+    const answer = randomAnswer(engine.offer(table.match.table, seat)!, luck);
+    const message = { say: 'do', id: 'same', n, seat, input: { do: 'answer', answer } };
+    await table.room.receive(asked, message);
+    await table.room.receive(asked, message);
+    expect(asked.heard.filter(({ tell }) => tell === 'done')).toHaveLength(2);
+    expect(table.match.table.n).toBe(1);
+    await table.room.receive(other, message);
+    expect(other.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-yours' });
+  });
+
+  it('tells nobody what could not be kept', async () => {
+    const append = async (): Promise<void> => {
+      throw new Error('the disk is full');
+    };
+    const table = room({ p1: 'ann', p2: 'ann', p3: 'ann' }, { store: { append } });
+    const [ann, cy] = [guest('ann'), guest('cy')];
+    table.room.enter(ann);
+    table.room.enter(cy);
+    const before = cy.updates().length;
+    await playOn(table, [ann], 1);
+    expect(ann.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-stored' });
+    expect(cy.updates()).toHaveLength(before);
+    expect(table.match.table.n).toBe(0);
+  });
+});
+
+describe('a guest', () => {
+  const book = new GuestBook(newSecret());
+
+  it('is known again by what the book has signed, for what it was signed for', () => {
+    const one = book.make('Ann');
+    const signed = book.sign(one, 'cookie');
+    expect(book.read(signed, 'cookie')).toEqual(one);
+    expect(book.read(signed, 'resume')).toBeNull();
+    expect(new GuestBook(newSecret()).read(signed, 'cookie')).toBeNull();
+    for (const forged of ['', 'x', 'a.b', `${signed}.x`, signed.slice(0, -1), `x${signed}`, undefined])
+      expect(book.read(forged, 'cookie')).toBeNull();
+  });
+
+  it.each([
+    ['  Zoë  Bell ', 'Zoë Bell'],
+    ['a\u202eb\u0000c\n', 'a b c'],
+    ['', 'Guest'],
+    ['x'.repeat(99), 'x'.repeat(32)],
+  ])('is called %j: %j', (given, called) => {
+    expect(calledBy(given)).toBe(called);
+  });
+});
