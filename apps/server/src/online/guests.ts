@@ -7,7 +7,6 @@ export interface Guest {
   readonly name: string;
 }
 
-export const COOKIE = 'shamble-guest';
 const MOST_LETTERS = 32;
 
 /** Signs who somebody is. What it has signed it believes, and nothing else. */
