@@ -1,12 +1,17 @@
-import { bots, type Luck, type Policy } from '@shamble/bots';
+import { botsFor, type Luck, type Policy } from '@shamble/bots';
 import type { Engine, Offer, Seat, Shape, TableOf, TableView } from '@shamble/kernel';
-import { unknown } from './games.ts';
+import { type ShelvedGame, unknown } from './games.ts';
 
-export const botNames = (): readonly string[] => Object.keys(bots);
-
-export function findBot(given: string): Policy {
-  return (Object.hasOwn(bots, given) ? bots[given] : undefined) ?? unknown('cli.unknown.bot', given, botNames());
+export function findBot(given: string, { pack }: Pick<ShelvedGame, 'pack'>): Policy {
+  const there = botsFor(pack);
+  return (
+    (Object.hasOwn(there, given) ? there[given] : undefined) ?? unknown('cli.unknown.bot', given, Object.keys(there))
+  );
 }
+
+/** Who plays when nobody is named: whoever plays this game best. */
+export const usualBot = ({ pack }: Pick<ShelvedGame, 'pack'>): string =>
+  pack.bots?.careful === undefined ? 'usual' : 'careful';
 
 /** What the bot in this seat answers, given no more than it wants to see. `offer` is the open question's, if known. */
 export function decide(

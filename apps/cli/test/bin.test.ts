@@ -41,8 +41,8 @@ test('plays from a pipe and ends by itself', SLOW, async () => {
 });
 
 test('the worker threads of simulate are found in the bundle', SLOW, async () => {
-  const args = ['simulate', 'thumbnail', '--mission', 'alley', '--games', '8', '--threads', '2', '--json'];
+  const args = ['simulate', 'thumbnail', '--mission', 'alley', '--games', '8', '--workers', '2', '--json'];
   const { code, out } = await installed(args);
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ games: 8, timing: { threads: 2 } });
+  expect(JSON.parse(out)).toMatchObject({ games: 8, timing: { workers: 2 } });
 });

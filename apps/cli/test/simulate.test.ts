@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ticks } from '../src/simulate/page/plots.ts';
 import { simulate } from '../src/simulate/simulate.ts';
 import { quantile, wilson } from '../src/simulate/statistics.ts';
 import { addTally, emptyTally } from '../src/simulate/tally.ts';
-import { shamble } from './cli.ts';
+import { newFolder, shamble } from './cli.ts';
 
 const THREADS = { timeout: 60_000 };
 const alley = ['simulate', 'thumbnail', '--mission', 'alley', '--seats', '2'];
@@ -13,17 +16,17 @@ const figures = async (...more: string[]) => {
   return { timing, rest };
 };
 
-test('counts the same for a seed whatever the number of threads', THREADS, async () => {
-  const one = await figures('--games', '40', '--seed', '7', '--threads', '1');
-  const three = await figures('--games', '40', '--seed', '7', '--threads', '3');
-  const other = await figures('--games', '40', '--seed', '8', '--threads', '3');
+test('counts the same for a seed whatever the number of workers', THREADS, async () => {
+  const one = await figures('--games', '40', '--seed', '7', '--workers', '1');
+  const three = await figures('--games', '40', '--seed', '7', '--workers', '3');
+  const other = await figures('--games', '40', '--seed', '8', '--workers', '3');
   expect(three.rest).toEqual(one.rest);
   expect(other.rest.decisions).not.toBe(one.rest.decisions);
   expect(one.rest).toMatchObject({
     game: 'thumbnail',
     mission: 'alley',
     seats: 2,
-    bot: 'random',
+    bot: 'usual',
     games: 40,
     wanted: 40,
   });
@@ -37,22 +40,53 @@ test('counts the same for a seed whatever the number of threads', THREADS, async
     [least, lowerQuartile, median, upperQuartile, most].sort((a, b) => a - b),
   );
   expect(one.rest.meanOptions).toBeGreaterThan(2);
-  expect(one.timing).toMatchObject({ threads: 1, gamesPerSecond: expect.any(Number) });
+  expect(one.rest.wins.won).toBe(one.rest.outcomes.reduce((sum: number, { won }: { won: number }) => sum + won, 0));
+  expect(one.rest.wins.low).toBeLessThanOrEqual(one.rest.wins.share);
+  expect(one.timing).toMatchObject({ workers: 1, gamesPerSecond: expect.any(Number) });
 });
 
 test('tells it in words, in both languages', THREADS, async () => {
-  const english = await shamble([...alley, '--games', '5', '--threads', '1', '--bot', 'usual', '--variant', 'fog']);
+  const english = await shamble([...alley, '--games', '5', '--workers', '1', '--bot', 'usual', '--variant', 'fog']);
   expect(english.code).toBe(0);
   expect(english.out).toMatch(/^Thumbnail, the test game: alley, 2 seats, bot usual, seed 1\n5 games in /);
   for (const word of ['95 % interval', 'median', 'games/s', 'decisions/s', 'options each'])
     expect(english.out).toContain(word);
-  const french = await shamble([...alley, '--games', '5', '--threads', '1', '--lang', 'fr']);
+  const french = await shamble([...alley, '--games', '5', '--workers', '1', '--lang', 'fr']);
   expect(french.out).toContain('intervalle à 95 %');
+});
+
+test('the careful bot plays Zombicide unless another is named', THREADS, async () => {
+  const { code, out } = await shamble(['simulate', 'zombicide', '--games', '3', '--json']);
+  expect(code).toBe(0);
+  const figures = JSON.parse(out);
+  expect(figures).toMatchObject({ bot: 'careful', mission: '00', games: 3 });
+  expect(figures.counts['level.1.0']).toBe(3);
+  const unknown = await shamble([...alley, '--bot', 'careful']);
+  expect(unknown.code).toBe(1);
+  expect(unknown.err).toContain('There is no bot "careful"');
+});
+
+test('writes a page that stands alone, in both languages', THREADS, async () => {
+  const cwd = newFolder();
+  const simulate = ['simulate', 'zombicide', '--mission', 'A4', '--games', '2', '--bot', 'random', '--report'];
+  expect((await shamble([...simulate, 'en.html'], { cwd })).code).toBe(0);
+  expect((await shamble([...simulate, 'fr.html', '--lang', 'fr'], { cwd })).code).toBe(0);
+  const english = readFileSync(join(cwd, 'en.html'), 'utf8');
+  expect(english).toMatch(/^<!doctype html>\n<html lang="en">/);
+  for (const heading of ['Games won', 'How long games last', 'Danger over time', 'Where survivors die'])
+    expect(english).toContain(`<h2>${heading}</h2>`);
+  expect(english).toContain('--mission A4 --seats 1 --bot random --games 2 --seed 1');
+  expect(english).not.toMatch(/(src|href)="http|url\(http|cli\.report/);
+  expect(english.match(/class="disc"/g)!.length).toBeGreaterThan(0);
+  expect(readFileSync(join(cwd, 'fr.html'), 'utf8')).toContain('<h2>Où meurent les survivants</h2>');
+  const nowhere = await shamble([...simulate, '/dev/null/page.html'], { cwd });
+  expect(nowhere.code).toBe(1);
+  expect(nowhere.err).toContain('/dev/null/page.html');
 });
 
 test('Ctrl+C tells what was done so far', THREADS, async () => {
   let interrupt = (): void => {};
-  const { code, out, err } = await shamble([...alley, '--games', '1000000', '--threads', '1'], {
+  const { code, out, err } = await shamble([...alley, '--games', '1000000', '--workers', '1'], {
     onListening: (listener) => {
       interrupt = listener;
     },
@@ -87,6 +121,15 @@ describe('a stretch of games', () => {
       to: 9,
     });
     expect(mishap).toEqual({ number: 4, sentence: expect.any(String) });
+  });
+});
+
+describe('plots', () => {
+  test('scales have round steps and reach the top', () => {
+    expect(ticks(7)).toEqual([0, 2, 4, 6, 8]);
+    expect(ticks(60)).toEqual([0, 20, 40, 60]);
+    expect(ticks(0)).toEqual([0, 1]);
+    expect(ticks(200).at(-1)).toBe(200);
   });
 });
 

@@ -1,3 +1,3 @@
 export { type Luck, rng, shuffled } from './luck.ts';
-export { bots, type Policy, random, usual } from './policy.ts';
+export { bots, botsFor, type Policy, random, usual } from './policy.ts';
 export { randomAnswer } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Offer, Shape, TableView } from '@shamble/kernel';
+import type { GamePack, Offer, Shape, TableView } from '@shamble/kernel';
 import type { Luck } from './luck.ts';
 import { randomAnswer } from './random.ts';
 
@@ -17,5 +17,13 @@ export const random: Policy = policy('offer', (_view, offer, luck) => randomAnsw
 /** The sensible default of each question where the game knows one. Ask the engine for it with `usual: true`. */
 export const usual: Policy = policy('usual', (_view, offer, luck) => offer.usual ?? randomAnswer(offer, luck));
 
-/** By the name a player or a command gives. */
+/** Those who can play any game, by the name a player or a command gives. */
 export const bots: Readonly<Record<string, Policy>> = { random, usual };
+
+/** Those who can play this one. */
+export const botsFor = <G extends Shape>({
+  bots: own,
+}: Pick<GamePack<G>, 'bots'>): Readonly<Record<string, Policy<G>>> => ({
+  ...(bots as Readonly<Record<string, Policy<G>>>),
+  ...own,
+});

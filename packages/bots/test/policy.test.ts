@@ -1,6 +1,6 @@
 import type { Offer, Shape, TableView } from '@shamble/kernel';
 import { expect, test } from 'vitest';
-import { bots, type Policy, rng } from '../src/index.ts';
+import { bots, botsFor, type Policy, rng } from '../src/index.ts';
 
 const view = {} as TableView<Shape>;
 const decide = (name: string, offer: Offer, seed: number): unknown => (bots[name] as Policy)(view, offer, rng(seed));
@@ -15,6 +15,12 @@ test('the bot "random" takes no notice of the usual answer', () => {
     decide('random', { kind: 'one', from: [1, 2], usual: 2 }, seed),
   );
   expect(new Set(answers)).toEqual(new Set([1, 2]));
+});
+
+test('a game brings bots of its own, beside those who can play anything', () => {
+  const careful = (): number => 7;
+  expect(botsFor({ bots: { careful } })).toEqual({ ...bots, careful });
+  expect(botsFor({})).toEqual(bots);
 });
 
 test('the same seed gives the same numbers, another seed others, and all are in range', () => {

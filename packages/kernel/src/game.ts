@@ -186,6 +186,8 @@ export interface Reaction<G extends Shape, Id extends EventId<G>> {
   readonly again?: boolean;
   /** Seats that are asked even if they can use nothing, so that the question tells nothing. */
   asked?(look: Look<G>, event: Event<Id, G['events'][Id]>): readonly Seat[];
+  /** Whether one usually does use it so, by what the seat sees. */
+  usual?(view: G['view'], locals: Use['locals']): boolean;
 }
 
 export type AnyModifier<G extends Shape> = { [Q in QueryId<G>]: Modifier<G, Q> }[QueryId<G>];

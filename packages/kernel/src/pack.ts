@@ -1,6 +1,8 @@
 import type { Event, Game, Outcome, Seat, Shape, Told } from './game.ts';
+import type { Offer } from './offer.ts';
 import type { Stage } from './stage.ts';
 import type { Frame, Pending } from './table.ts';
+import type { TableView } from './view.ts';
 
 /** Something to be said, as data: a message id and what goes into it. The words come from a catalogue, at the edge. */
 export interface Phrase {
@@ -28,6 +30,9 @@ export interface VariantEntry {
   readonly title: Phrase;
 }
 
+/** Plays a seat: from what the seat sees and is offered, an answer. `luck`: a whole number below the one given. */
+export type Bot<G extends Shape> = (view: TableView<G>, offer: Offer, luck: (count: number) => number) => unknown;
+
 /** What an app needs to know of a game: its rules, what can be played, and how it is said. */
 export interface GamePack<G extends Shape> {
   readonly game: Game<G>;
@@ -35,6 +40,8 @@ export interface GamePack<G extends Shape> {
   readonly title: Phrase;
   readonly missions: readonly MissionEntry[];
   readonly variants: readonly VariantEntry[];
+  /** Bots that know this game, by name. */
+  readonly bots?: Readonly<Record<string, Bot<G>>>;
   /** The options of a table from a mission, a number of seats and switches. */
   options(mission: string, seats: number, variants: readonly string[]): unknown;
   /** Every card, skill, enemy and mission, by a name of its own: random play must have used them all. */

@@ -2,7 +2,7 @@ import { Fault } from './fault.ts';
 import type { AnyReaction, Choice, Event, Game, Look, Next, Play, Seat, Shape, Use } from './game.ts';
 import { grammar } from './grammar.ts';
 import { canonical } from './json.ts';
-import { Menu } from './offer.ts';
+import { Menu, type OneOffer } from './offer.ts';
 
 // Names that no game can take: they hold the place where a window of reactions stands on the stack.
 export const BEFORE = '$before';
@@ -130,6 +130,13 @@ export function reactionChoice(game: Game<Shape>): Choice<Shape, string> {
         if (use.by === about.seat) menu.allow({ use: reaction.name, locals: use.locals });
       menu.allow({ use: 'none' });
       return menu.one();
+    },
+    usual(view, _about, offer) {
+      const from = (offer as OneOffer<ReactionOption>).from;
+      const isUsual = (option: ReactionOption): boolean =>
+        'locals' in option &&
+        game.reactions.some(({ name, usual }) => name === option.use && usual?.(view, option.locals) === true);
+      return from.find(isUsual) ?? from.at(-1)!;
     },
   } as Choice<Shape, string>;
 }

@@ -53,7 +53,9 @@ export const playCommand: MakeCommand = (io) =>
       const store = storeOf(io, name, options);
       const engine = createEngine(game.pack.game);
       const { match, told } =
-        options.load === undefined ? open(engine, game, options) : resume(engine, io, options.load, options.bot ?? []);
+        options.load === undefined
+          ? open(engine, game, options)
+          : resume(engine, game, io, options.load, options.bot ?? []);
       const say = voice(locale, io.env, game);
       const wide = Math.min(io.stdout.columns ?? 80, 100);
       const pen = { game, words: wordsOf(game, say), colours: coloursOf(io), wide };
@@ -76,16 +78,16 @@ function open(engine: Engine<Shape>, game: ShelvedGame, wish: Options): Opened {
   const options = game.pack.options(mission, seats, variants);
   const key = wish.seed === undefined ? randomBytes(32).toString('hex') : keyFromSeed(wish.seed);
   const { match, told } = openMatch(engine, { options, key, undo: 'free' });
-  const holders = holdersFrom(match.table.seats, wish.bot ?? []);
+  const holders = holdersFrom(game, match.table.seats, wish.bot ?? []);
   return wish.bot === undefined ? { match, told } : openMatch(engine, { options, key, holders, undo: 'free' });
 }
 
-function resume(engine: Engine<Shape>, io: Io, file: string, bots: readonly string[]): Opened {
+function resume(engine: Engine<Shape>, game: ShelvedGame, io: Io, file: string, bots: readonly string[]): Opened {
   const match = load(engine, readJson(resolve(io.cwd, file)));
   const told: Told[] = [];
   replay(engine, match.journal, { onEntry: (_entry, _table, more) => void told.push(...more) });
   // Seats change hands in mid-game: that is an entry of its own.
-  for (const [seat, holder] of Object.entries(holdersFrom(match.table.seats, bots)))
+  for (const [seat, holder] of Object.entries(holdersFrom(game, match.table.seats, bots)))
     if (holder !== PERSON && holder !== match.holders[seat] && match.table.outcome === null)
       match.do(seat, { hold: holder });
   return { match, told };

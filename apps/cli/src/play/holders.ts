@@ -1,17 +1,17 @@
 import type { Policy } from '@shamble/bots';
 import type { Holders, Seat } from '@shamble/kernel';
-import { findBot } from '../bots.ts';
-import { unknown } from '../games.ts';
+import { findBot, usualBot } from '../bots.ts';
+import { type ShelvedGame, unknown } from '../games.ts';
 
 export const PERSON = 'here';
 const BOT = 'bot:';
 
 /** Who sits where: `2 p3=random others all` name seats that bots hold; all other seats are the person's. */
-export function holdersFrom(seats: readonly Seat[], wanted: readonly string[]): Holders {
+export function holdersFrom(game: ShelvedGame, seats: readonly Seat[], wanted: readonly string[]): Holders {
   const holders: Record<Seat, string> = Object.fromEntries(seats.map((seat) => [seat, PERSON]));
   for (const wish of wanted.flatMap((one) => one.split(',')).filter((one) => one !== '')) {
-    const [who, bot = 'usual'] = wish.split('=');
-    findBot(bot);
+    const [who, bot = usualBot(game)] = wish.split('=');
+    findBot(bot, game);
     for (const seat of seatsNamed(who!, seats)) holders[seat] = `${BOT}${bot}`;
   }
   return holders;
@@ -25,7 +25,7 @@ function seatsNamed(name: string, seats: readonly Seat[]): readonly Seat[] {
 }
 
 /** The policy of whoever holds the seat; null for a person. */
-export function policyOf(holders: Holders, seat: Seat): Policy | null {
+export function policyOf(game: ShelvedGame, holders: Holders, seat: Seat): Policy | null {
   const holder = holders[seat] ?? PERSON;
-  return holder.startsWith(BOT) ? findBot(holder.slice(BOT.length)) : null;
+  return holder.startsWith(BOT) ? findBot(holder.slice(BOT.length), game) : null;
 }

@@ -72,7 +72,7 @@ export class Session {
     const { match, luck } = this.setup;
     this.print(...this.mission());
     for (let seat = askedSeat(match); seat !== null; seat = askedSeat(match)) {
-      const policy = policyOf(match.holders, seat);
+      const policy = policyOf(this.setup.pen.game, match.holders, seat);
       if (policy !== null) this.do(seat, { answer: decide(match.engine, match.table, seat, policy, luck) });
       else if ((await this.ask(seat)) === 'leave') {
         const nothing = match.table.n === 0 ? 'cli.play.nothing-played' : 'cli.play.not-kept';
@@ -157,7 +157,7 @@ export class Session {
     const pending = table.pending!;
     const offer = engine.offer(table, seat, { explain: true, usual: true })!;
     const asides = this.asides(seat);
-    const back = stepsBack(match, seat, (one) => policyOf(match.holders, one) === null);
+    const back = stepsBack(match, seat, (one) => policyOf(this.setup.pen.game, match.holders, one) === null);
     this.print(
       '',
       headingLine(pen, view, seat),
@@ -201,7 +201,9 @@ export class Session {
   /** What the person may do unasked, from whichever seat is theirs; that of the seat asked comes first. */
   private asides(asked: Seat): AsideShown[] {
     const { match } = this.setup;
-    const mine = match.table.seats.filter((seat) => seat !== asked && policyOf(match.holders, seat) === null);
+    const mine = match.table.seats.filter(
+      (seat) => seat !== asked && policyOf(this.setup.pen.game, match.holders, seat) === null,
+    );
     return [asked, ...mine].flatMap((seat) =>
       Object.entries(match.engine.asides(match.table, seat, true)).map(([name, offer]) => ({
         seat,

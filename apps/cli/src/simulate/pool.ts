@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { Stop } from '../stop.ts';
-import type { Mishap, Stretch } from './simulate.ts';
+import { type Mishap, type Stretch, simulate } from './simulate.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
 /** How long a thread is left alone: long enough to keep it busy, short enough to move the progress bar. */
@@ -11,16 +11,35 @@ const MOST_A_STRETCH = 500;
 
 export interface Run {
   readonly games: number;
-  readonly threads: number;
+  /** One: no thread but this. */
+  readonly workers: number;
   /** Told after every stretch. */
   onProgress(games: number): void;
   /** Ctrl+C: whatever is done by then counts. */
   readonly signal: AbortSignal;
 }
 
-/** Plays the games on worker threads. The tally does not depend on how many there are. */
-export async function simulateOnThreads(what: Omit<Stretch, 'from' | 'to'>, run: Run): Promise<Tally> {
-  const pool = new Piscina({ ...workerFile(), minThreads: run.threads, maxThreads: run.threads });
+type What = Omit<Stretch, 'from' | 'to'>;
+type Play = (stretch: Stretch) => Promise<{ tally: Tally; mishap: Mishap | null }>;
+
+/** Plays the games, here or on worker threads. The tally does not depend on how many there are. */
+export async function simulateAll(what: What, run: Run): Promise<Tally> {
+  if (run.workers === 1) return playAll(what, run, playHere);
+  const pool = new Piscina({ ...workerFile(), minThreads: run.workers, maxThreads: run.workers });
+  try {
+    return await playAll(what, run, (stretch) => pool.run(stretch));
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** In this thread; in between, the progress bar and Ctrl+C have their turn. */
+async function playHere(stretch: Stretch): ReturnType<Play> {
+  await new Promise((resolve) => setImmediate(resolve));
+  return simulate(stretch);
+}
+
+async function playAll(what: What, run: Run, play: Play): Promise<Tally> {
   const total = emptyTally();
   let next = 0;
   const mishaps: Mishap[] = [];
@@ -30,7 +49,7 @@ export async function simulateOnThreads(what: Omit<Stretch, 'from' | 'to'>, run:
       const from = next;
       next = Math.min(run.games, from + size);
       const start = performance.now();
-      const done = (await pool.run({ ...what, from, to: next })) as { tally: Tally; mishap: Mishap | null };
+      const done = await play({ ...what, from, to: next });
       if (run.signal.aborted) return;
       if (done.mishap !== null) mishaps.push(done.mishap);
       addTally(total, done.tally);
@@ -40,11 +59,7 @@ export async function simulateOnThreads(what: Omit<Stretch, 'from' | 'to'>, run:
     }
   };
   const stopped = new Promise((resolve) => run.signal.addEventListener('abort', resolve));
-  try {
-    await Promise.race([Promise.all(Array.from({ length: run.threads }, work)), stopped]);
-  } finally {
-    await pool.destroy();
-  }
+  await Promise.race([Promise.all(Array.from({ length: run.workers }, work)), stopped]);
   // The first game that fails is told, whichever thread came upon it first.
   const failed = mishaps.sort((a, b) => a.number - b.number)[0];
   if (failed !== undefined)

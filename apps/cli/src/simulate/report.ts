@@ -9,14 +9,14 @@ export interface Simulated {
   readonly setting: Setting;
   readonly bot: string;
   readonly seed: number;
-  readonly threads: number;
+  readonly workers: number;
   readonly wanted: number;
   readonly tally: Tally;
   readonly seconds: number;
 }
 
 /** All figures as plain data. `timing` is apart: it alone differs from run to run. */
-export function figuresOf({ game, setting, bot, seed, threads, wanted, tally, seconds }: Simulated) {
+export function figuresOf({ game, setting, bot, seed, workers, wanted, tally, seconds }: Simulated) {
   const { games, decisions, options, rounds } = tally;
   const outcomes = Object.entries(tally.outcomes)
     .map(([because, { games: count, won }]) => ({
@@ -27,6 +27,7 @@ export function figuresOf({ game, setting, bot, seed, threads, wanted, tally, se
       ...wilson(count, games),
     }))
     .sort((a, b) => b.games - a.games || (a.because < b.because ? -1 : 1));
+  const won = outcomes.reduce((sum, one) => sum + one.won, 0);
   return {
     game: game.id,
     ...setting,
@@ -34,6 +35,7 @@ export function figuresOf({ game, setting, bot, seed, threads, wanted, tally, se
     seed,
     wanted,
     games,
+    wins: { won, share: games === 0 ? 0 : won / games, ...wilson(won, games) },
     outcomes,
     rounds: {
       least: quantile(rounds, 0),
@@ -42,9 +44,10 @@ export function figuresOf({ game, setting, bot, seed, threads, wanted, tally, se
       upperQuartile: quantile(rounds, 0.75),
       most: quantile(rounds, 1),
     },
+    counts: tally.counts,
     decisions,
     meanOptions: decisions === 0 ? null : options / decisions,
-    timing: { seconds, threads, gamesPerSecond: games / seconds, decisionsPerSecond: decisions / seconds },
+    timing: { seconds, workers, gamesPerSecond: games / seconds, decisionsPerSecond: decisions / seconds },
   };
 }
 
@@ -67,17 +70,22 @@ export function reportLines(simulated: Simulated, say: Speak, locale: string, co
       bot: figures.bot,
       seed: figures.seed,
     }),
-    said('done', { games: number(figures.games), seconds: number(timing.seconds, 1), threads: timing.threads }),
+    said('done', { games: number(figures.games), seconds: number(timing.seconds, 1), workers: timing.workers }),
   ];
   if (figures.games < figures.wanted) lines.push(colours.yellow(said('stopped', { wanted: number(figures.wanted) })));
   if (figures.games === 0) return lines;
   const rows = figures.outcomes.map(({ because, games, won, share, low, high }) => [
-    because === UNFINISHED ? said('unfinished') : say(game.pack.outcome({ because, rules: [], winners: [] })),
+    outcomeText(because, game, say),
     said(won === 0 ? 'lost' : won === games ? 'won' : 'mixed'),
     number(games),
     percent(share),
     `${percent(low)} – ${percent(high)}`,
   ]);
+  const { wins } = figures;
+  lines.push(
+    '',
+    colours.bold(said('wins', { share: percent(wins.share), low: percent(wins.low), high: percent(wins.high) })),
+  );
   const heading = [said('outcome'), '', said('games'), said('share'), said('interval')];
   lines.push('', ...columns([heading, ...rows]).map((line, i) => (i === 0 ? colours.dim(line) : line)), '');
   if (rounds.median !== null)
@@ -90,6 +98,7 @@ export function reportLines(simulated: Simulated, say: Speak, locale: string, co
         most: rounds.most!,
       }),
     );
+  lines.push(...causeLines(tally, say));
   lines.push(said('speed', { games: number(timing.gamesPerSecond), decisions: number(timing.decisionsPerSecond) }));
   lines.push(
     said('options', { options: number(meanOptions ?? 0, 1), decisions: number(tally.decisions / figures.games, 1) }),
@@ -98,6 +107,12 @@ export function reportLines(simulated: Simulated, say: Speak, locale: string, co
 }
 
 export const UNFINISHED = '$unfinished';
+
+/** How a game ended, in words. */
+export const outcomeText = (because: string, { pack }: ShelvedGame, say: Speak): string =>
+  because === UNFINISHED
+    ? say({ id: 'cli.simulate.unfinished' })
+    : say(pack.outcome({ because, rules: [], winners: [] }));
 
 /** The first two columns to the left, numbers to the right. */
 function columns(rows: readonly (readonly string[])[]): string[] {
@@ -108,4 +123,17 @@ function columns(rows: readonly (readonly string[])[]): string[] {
       .join('   ')
       .trimEnd(),
   );
+}
+
+/** What survivors died of, the most frequent first. */
+function causeLines({ counts }: Tally, say: Speak): string[] {
+  const deaths = Object.entries(counts)
+    .filter(([name]) => name.startsWith('death.'))
+    .sort(([, a], [, b]) => b - a);
+  const all = deaths.reduce((sum, [, count]) => sum + count, 0);
+  if (all === 0) return [];
+  const told = deaths.map(
+    ([name, count]) => `${say({ id: `cli.report.${name}` })} ${Math.round((100 * count) / all)} %`,
+  );
+  return [say({ id: 'cli.simulate.deaths', with: { list: told.join(', ') } })];
 }

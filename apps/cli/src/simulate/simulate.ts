@@ -3,7 +3,8 @@ import { createEngine, decider, type Engine, keyText, type Offer, onlyAnswer, ty
 import { decide, findBot } from '../bots.ts';
 import { findGame, type Setting } from '../games.ts';
 import { UNFINISHED } from './report.ts';
-import { emptyTally, type Tally } from './tally.ts';
+import { surveyOf } from './survey.ts';
+import { count, emptyTally, type Tally } from './tally.ts';
 
 /** A stretch of games to play: numbers `from` up to, not including, `to`. */
 export interface Stretch {
@@ -50,12 +51,15 @@ export function simulate(stretch: Stretch): { tally: Tally; mishap: Mishap | nul
 export const keyOf = (seed: number, number: number): string => keyText([seed, number, 0x51b, 0, 0, 0, 0, 0]);
 
 function playOne({ game, setting, bot, seed }: Stretch, number: number, tally: Tally): void {
-  const { pack } = findGame(game);
+  const shelved = findGame(game);
+  const { pack } = shelved;
   const engine = engineOf(game);
-  const policy = findBot(bot);
+  const policy = findBot(bot, shelved);
+  const survey = surveyOf(game, (name) => count(tally.counts, name));
   const luck = rng(seed * 2 ** 20 + number);
   const options = pack.options(setting.mission, setting.seats, setting.variants);
-  const { table } = engine.open(options, keyOf(seed, number));
+  const { table, told } = engine.open(options, keyOf(seed, number));
+  survey?.hear(told, table);
   let answers = 0;
   let decisions = 0;
   let choices = 0;
@@ -66,7 +70,8 @@ function playOne({ game, setting, bot, seed }: Stretch, number: number, tally: T
       decisions += 1;
       choices += optionsOf(offer);
     }
-    engine.playInPlace(table, seat, decide(engine, table, seat, policy, luck, offer));
+    const played = engine.playInPlace(table, seat, decide(engine, table, seat, policy, luck, offer));
+    survey?.hear(played.told, table);
   }
   tally.games += 1;
   tally.decisions += decisions;
@@ -75,9 +80,14 @@ function playOne({ game, setting, bot, seed }: Stretch, number: number, tally: T
   const because = outcome?.because ?? UNFINISHED;
   tally.outcomes[because] ??= { games: 0, won: 0 };
   tally.outcomes[because].games += 1;
-  if (outcome !== null && outcome.winners.length > 0) tally.outcomes[because].won += 1;
   const round = pack.round(engine.view(table, '$everyone').state);
-  tally.rounds[round] = (tally.rounds[round] ?? 0) + 1;
+  count(tally.rounds, round);
+  const won = outcome !== null && outcome.winners.length > 0;
+  if (won) {
+    tally.outcomes[because].won += 1;
+    count(tally.wonRounds, round);
+  }
+  survey?.end(table, won);
 }
 
 /** How many things a question lists to choose among. The answers of a share or an arrangement are never counted out. */

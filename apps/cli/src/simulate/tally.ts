@@ -4,13 +4,25 @@ export interface Tally {
   outcomes: Record<string, { games: number; won: number }>;
   /** Round it ended in -> games. */
   rounds: Record<number, number>;
+  /** The same, of those won. */
+  wonRounds: Record<number, number>;
   /** Answers where there was a choice. */
   decisions: number;
   /** Options over all those decisions. */
   options: number;
+  /** What a game's own survey counts, by names of its own. */
+  counts: Record<string, number>;
 }
 
-export const emptyTally = (): Tally => ({ games: 0, outcomes: {}, rounds: {}, decisions: 0, options: 0 });
+export const emptyTally = (): Tally => ({
+  games: 0,
+  outcomes: {},
+  rounds: {},
+  wonRounds: {},
+  decisions: 0,
+  options: 0,
+  counts: {},
+});
 
 export function addTally(to: Tally, from: Tally): void {
   to.games += from.games;
@@ -21,6 +33,15 @@ export function addTally(to: Tally, from: Tally): void {
     to.outcomes[because].games += games;
     to.outcomes[because].won += won;
   }
-  for (const [round, games] of Object.entries(from.rounds))
-    to.rounds[Number(round)] = (to.rounds[Number(round)] ?? 0) + games;
+  addCounts(to.rounds, from.rounds);
+  addCounts(to.wonRounds, from.wonRounds);
+  addCounts(to.counts, from.counts);
 }
+
+function addCounts(to: Record<string | number, number>, from: Readonly<Record<string | number, number>>): void {
+  for (const [name, count] of Object.entries(from)) to[name] = (to[name] ?? 0) + count;
+}
+
+export const count = (counts: Record<string | number, number>, name: string | number): void => {
+  counts[name] = (counts[name] ?? 0) + 1;
+};

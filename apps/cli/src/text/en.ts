@@ -23,7 +23,9 @@ export const en = {
   'cli.no-server': '{sentence}',
 
   'cli.simulate.title': '{game}: {mission}, {seats, plural, one {# seat} other {# seats}}, bot {bot}, seed {seed}',
-  'cli.simulate.done': '{games} games in {seconds} s on {threads, plural, one {# thread} other {# threads}}',
+  'cli.simulate.done': '{games} games in {seconds} s{workers, plural, one {} other { on # worker threads}}',
+  'cli.simulate.wins': 'won        {share} (95 % interval {low} – {high})',
+  'cli.simulate.deaths': 'deaths     {list}',
   'cli.simulate.stopped': 'Stopped before all {wanted} were played; this is what was done.',
   'cli.simulate.unfinished': 'No end in sight',
   'cli.simulate.outcome': 'how it ended',
@@ -37,6 +39,41 @@ export const en = {
   'cli.simulate.speed': 'speed      {games} games/s, {decisions} decisions/s',
   'cli.simulate.options': 'decisions  {decisions} a game, {options} options each',
   'cli.simulate.mishap': 'Game {number} of seed {seed} failed: {what}',
+
+  'cli.report.title': 'Simulation',
+  'cli.report.subtitle':
+    '{games} games, {seats, plural, one {# player} other {# players}}, all played by the bot “{bot}”, seed {seed}',
+  'cli.report.repeat': 'The same games again:',
+  'cli.report.rate': 'Games won',
+  'cli.report.interval': 'between {low} and {high}',
+  'cli.report.rate-note':
+    '{won} of {games} games. The yellow bar is the 95 % interval: with more games the share would very likely settle between {low} and {high}.',
+  'cli.report.lengths': 'How long games last',
+  'cli.report.round': 'round',
+  'cli.report.won': 'won',
+  'cli.report.lost': 'lost',
+  'cli.report.lengths-note': 'Half of them end by round {median}; the middle half between {lower} and {upper}.',
+  'cli.report.endings': 'How games end',
+  'cli.report.speed': '{each} decisions a game among {options} options each, {decisions} decisions a second.',
+  'cli.report.danger': 'Danger over time',
+  'cli.report.danger-note': 'Games still going when the round begins, by the highest Danger Level at the table.',
+  'cli.report.plan': 'Where survivors die',
+  'cli.report.plan-note':
+    'The larger the disc, the more died there. Triangles are Invasion Zones, squares Objectives, bars doors.',
+  'cli.report.zones': 'The deadliest zones',
+  'cli.report.causes': 'What they die of',
+  'cli.report.death.extra': 'an extra activation',
+  'cli.report.death.abomination': 'the Abomination',
+  'cli.report.death.runners': 'Runners',
+  'cli.report.death.crowd': 'three Zombies or more',
+  'cli.report.death.few': 'one or two Zombies',
+  'cli.report.death.fire': 'friendly fire',
+  'cli.report.death.car': 'a car',
+  'cli.report.death.molotov': 'a Molotov',
+  'cli.report.goals': 'How far they come',
+  'cli.report.won-with': 'won with {survivors, plural, one {# survivor} other {# survivors}}',
+  'cli.report.lost-after':
+    'lost after {goals, plural, =0 {no goal of the mission} one {# goal of the mission} other {# goals of the mission}}',
 
   'cli.scenario.none': 'Name the files or folders of scenarios to run, such as packages/thumbnail/test/scenarios.',
   'cli.scenario.done':

@@ -28,7 +28,9 @@ export const fr = {
 
   'cli.simulate.title':
     '{game} : {mission}, {seats, plural, one {# place} other {# places}}, robot {bot}, graine {seed}',
-  'cli.simulate.done': '{games} parties en {seconds} s sur {threads, plural, one {# fil} other {# fils}}',
+  'cli.simulate.done': '{games} parties en {seconds} s{workers, plural, one {} other { sur # fils}}',
+  'cli.simulate.wins': 'gagnées    {share} (intervalle à 95 % : {low} – {high})',
+  'cli.simulate.deaths': 'morts      {list}',
   'cli.simulate.stopped': 'Arrêté avant les {wanted} parties prévues ; voici ce qui a été joué.',
   'cli.simulate.unfinished': 'Sans fin en vue',
   'cli.simulate.outcome': 'comment elle finit',
@@ -42,6 +44,43 @@ export const fr = {
   'cli.simulate.speed': 'vitesse    {games} parties/s, {decisions} décisions/s',
   'cli.simulate.options': 'décisions  {decisions} par partie, {options} options chacune',
   'cli.simulate.mishap': 'La partie {number} de la graine {seed} a échoué : {what}',
+
+  'cli.report.title': 'Simulation',
+  'cli.report.subtitle':
+    '{games} parties, {seats, plural, one {# joueur} other {# joueurs}}, toutes jouées par le robot « {bot} », graine {seed}',
+  'cli.report.repeat': 'Les mêmes parties, à nouveau :',
+  'cli.report.rate': 'Parties gagnées',
+  'cli.report.interval': 'entre {low} et {high}',
+  'cli.report.rate-note':
+    '{won} parties sur {games}. La barre jaune est l’intervalle à 95 % : avec plus de parties, la part se fixerait très probablement entre {low} et {high}.',
+  'cli.report.lengths': 'Durée des parties',
+  'cli.report.round': 'tour',
+  'cli.report.won': 'gagnées',
+  'cli.report.lost': 'perdues',
+  'cli.report.lengths-note': 'La moitié finit au tour {median} ou avant ; la moitié centrale entre {lower} et {upper}.',
+  'cli.report.endings': 'Comment elles finissent',
+  'cli.report.speed':
+    '{each} décisions par partie, entre {options} options chacune ; {decisions} décisions par seconde.',
+  'cli.report.danger': 'Le danger au fil du temps',
+  'cli.report.danger-note':
+    'Parties encore en cours au début du tour, selon le plus haut niveau de Danger autour de la table.',
+  'cli.report.plan': 'Où meurent les survivants',
+  'cli.report.plan-note':
+    'Plus le disque est grand, plus on y meurt. Les triangles sont les zones d’Invasion, les carrés les Objectifs, les barres les portes.',
+  'cli.report.zones': 'Les zones les plus mortelles',
+  'cli.report.causes': 'De quoi ils meurent',
+  'cli.report.death.extra': 'une activation supplémentaire',
+  'cli.report.death.abomination': 'l’Abomination',
+  'cli.report.death.runners': 'des Coureurs',
+  'cli.report.death.crowd': 'trois Zombies ou plus',
+  'cli.report.death.few': 'un ou deux Zombies',
+  'cli.report.death.fire': 'un tir ami',
+  'cli.report.death.car': 'une voiture',
+  'cli.report.death.molotov': 'un cocktail Molotov',
+  'cli.report.goals': 'Jusqu’où ils vont',
+  'cli.report.won-with': 'gagnée avec {survivors, plural, one {# survivant} other {# survivants}}',
+  'cli.report.lost-after':
+    'perdue après {goals, plural, =0 {aucun but de la mission} one {# but de la mission} other {# buts de la mission}}',
 
   'cli.scenario.none':
     'Nommez les fichiers ou dossiers de scénarios à lancer, par exemple packages/thumbnail/test/scenarios.',

@@ -6,6 +6,7 @@ import { SKILLS } from '../content/skills.ts';
 import { ZOMBIE_CARDS } from '../content/zombies.ts';
 import { type Board, boardOf, SHIPPED } from './board/board.ts';
 import type { Mission } from './board/mission.ts';
+import { careful } from './bot/careful.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
 import { people } from './people.ts';
@@ -33,6 +34,7 @@ export const pack: GamePack<Zombicide> = {
     brief: word(`brief.${mission.id}`),
   })),
   variants: [{ id: HOME_MADE, title: word('variant.home-made') }],
+  bots: { careful },
   options,
   everything: [
     ...EQUIPMENT_IDS.map((id) => `card ${id}`),

@@ -22,6 +22,7 @@ export const matchingSet = reaction({
       subject: survivor,
     }));
   },
+  usual: () => true,
 });
 
 export const matchSet = proc('matchSet', {

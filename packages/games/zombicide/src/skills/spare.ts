@@ -13,6 +13,7 @@ export const mask = reaction({
     const slot = state.survivors[survivor]!.slots.findIndex((held) => held >= 0 && cardOf(held).effect === 'mask');
     return slot < 0 ? [] : [{ by: seatOf(state, survivor), locals: { survivor, slot }, subject: survivor }];
   },
+  usual: () => true,
 });
 
 export const useMask = proc('useMask', {
@@ -35,6 +36,11 @@ export const isThatAll = reaction({
     return state.survivors[survivor]!.slots.flatMap((held, slot) =>
       held >= 0 ? [{ by: seatOf(state, survivor), locals: { survivor, slot }, subject: survivor }] : [],
     );
+  },
+  // A Wound would cost a card all the same.
+  usual: ({ survivors }, locals) => {
+    const { survivor, slot } = locals as { survivor: number; slot: number };
+    return slot === survivors[survivor]!.slots.findLastIndex((held) => held >= 0);
   },
 });
 

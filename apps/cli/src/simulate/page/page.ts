@@ -1,0 +1,266 @@
+import type { Locale, Speak } from '@shamble/text';
+import { DEATHS, place } from '@shamble/zombicide/survey';
+import { figuresOf, outcomeText, type Simulated } from '../report.ts';
+import { el, esc, rect } from './markup.ts';
+import { planOf } from './plan.ts';
+import { columns, interval, type Stack } from './plots.ts';
+import { styleOf } from './style.ts';
+
+/** What the page is made from, and how it speaks. */
+interface Sheet {
+  readonly simulated: Simulated;
+  readonly figures: ReturnType<typeof figuresOf>;
+  said(id: string, more?: Record<string, string | number>): string;
+  say: Speak;
+  percent(share: number): string;
+  number(value: number): string;
+}
+
+/** The whole report as one file of HTML that needs nothing else. */
+export function pageOf(simulated: Simulated, say: Speak, locale: Locale): string {
+  const figures = figuresOf(simulated);
+  const sheet: Sheet = {
+    simulated,
+    figures,
+    say,
+    said: (id, more = {}) => say({ id: `cli.report.${id}`, with: more }),
+    percent: (share) => share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 }),
+    number: (value) => value.toLocaleString(locale, { maximumFractionDigits: 0 }),
+  };
+  const { game, setting } = simulated;
+  const mission = game.pack.missions.find(({ id }) => id === setting.mission)!;
+  const title = say(mission.title);
+  const sections = figures.games === 0 ? [] : [rate, lengths, endings, dangers, deathPlan];
+  return `<!doctype html>\n${el(
+    'html',
+    { lang: locale },
+    el(
+      'head',
+      {},
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+      el('title', {}, esc(`${title} · ${sheet.said('title')}`)),
+      `<style>${styleOf()}</style>`,
+    ),
+    el(
+      'body',
+      {},
+      el(
+        'header',
+        {},
+        el(
+          'div',
+          {},
+          el('div', { class: 'cap' }, esc(`${say(game.pack.title)} · ${setting.mission}`)),
+          el('h1', {}, esc(title)),
+          el('p', {}, esc(subtitle(sheet))),
+        ),
+      ),
+      el('main', {}, ...sections.map((section) => section(sheet))),
+      el('footer', {}, el('p', {}, esc(sheet.said('repeat')), ' ', el('code', {}, esc(commandOf(simulated))))),
+    ),
+  )}\n`;
+}
+
+const subtitle = ({ said, number, figures, simulated }: Sheet): string =>
+  said('subtitle', {
+    games: number(figures.games),
+    seats: simulated.setting.seats,
+    bot: figures.bot,
+    seed: figures.seed,
+  });
+
+const commandOf = ({ game, setting, bot, seed, wanted }: Simulated): string =>
+  `shamble simulate ${game.id} --mission ${setting.mission} --seats ${setting.seats} --bot ${bot} --games ${wanted} --seed ${seed}`;
+
+const section = (title: string, kind: string, ...inner: readonly string[]): string =>
+  el('section', { class: kind }, el('h2', {}, esc(title)), ...inner);
+
+/** Another heading within a section. */
+const part = (title: string, inner: string): string => el('h2', {}, esc(title)) + inner;
+
+const note = (text: string): string => el('p', { class: 'note' }, esc(text));
+
+function rate({ said, percent, figures, number }: Sheet): string {
+  const { won, share, low, high } = figures.wins;
+  const spread = { low: percent(low), high: percent(high) };
+  return section(
+    said('rate'),
+    'wide',
+    el(
+      'div',
+      { class: 'rate' },
+      el('div', { class: 'big' }, esc(percent(share))),
+      el('div', {}, interval(share, low, high, said('interval', spread), percent)),
+    ),
+    note(said('rate-note', { won: number(won), games: number(figures.games), ...spread })),
+  );
+}
+
+function lengths({ said, simulated, figures }: Sheet): string {
+  const { rounds, wonRounds } = simulated.tally;
+  const last = figures.rounds.most!;
+  const names = Array.from({ length: last }, (_, i) => i + 1);
+  const won = names.map((round) => wonRounds[round] ?? 0);
+  const stacks: Stack[] = [
+    { name: said('won'), counts: won, ink: 'won' },
+    { name: said('lost'), counts: names.map((round, i) => (rounds[round] ?? 0) - won[i]!), ink: 'lost' },
+  ];
+  return section(
+    said('lengths'),
+    '',
+    columns(names, stacks, said('lengths'), said('round'), 520),
+    key(stacks),
+    note(
+      said('lengths-note', {
+        median: figures.rounds.median!,
+        lower: figures.rounds.lowerQuartile!,
+        upper: figures.rounds.upperQuartile!,
+      }),
+    ),
+  );
+}
+
+const key = (stacks: readonly Stack[]): string =>
+  el(
+    'ul',
+    { class: 'key' },
+    ...stacks.map(({ name, ink }) =>
+      el(
+        'li',
+        {},
+        el('svg', { viewBox: '0 0 14 14', 'aria-hidden': 'true' }, rect(1, 1, 12, 12, { class: ink })),
+        esc(name),
+      ),
+    ),
+  );
+
+/** Rows of a name, a number and a bar. */
+function bars(rows: readonly { name: string; count: number; ink?: string; text: string }[]): string {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return el(
+    'table',
+    {},
+    ...rows.map(({ name, count, ink = '', text }) =>
+      el(
+        'tr',
+        {},
+        el('td', {}, esc(name)),
+        el('td', { class: 'n' }, esc(text)),
+        el(
+          'td',
+          { class: 'bar' },
+          el('div', { class: `meter ${ink}` }, el('i', { style: `width:${(100 * count) / most}%` })),
+        ),
+      ),
+    ),
+  );
+}
+
+function endings(sheet: Sheet): string {
+  const { said, say, simulated, figures, number, percent } = sheet;
+  const rows = figures.outcomes.map(({ because, games, won, share }) => ({
+    name: outcomeText(because, simulated.game, say),
+    count: games,
+    ink: won > 0 ? 'won' : 'lost',
+    text: `${number(games)} · ${percent(share)}`,
+  }));
+  const { timing, meanOptions } = figures;
+  const speed = said('speed', {
+    decisions: number(timing.decisionsPerSecond),
+    options: number(meanOptions ?? 0),
+    each: number(figures.decisions / figures.games),
+  });
+  return section(said('endings'), '', bars(rows), goals(sheet), note(speed));
+}
+
+/** Names `prefix.a.b` -> their parts and count. */
+const counted = ({ simulated }: Sheet, prefix: string): [string[], number][] =>
+  Object.entries(simulated.tally.counts).flatMap(([name, count]): [string[], number][] => {
+    const [first, ...rest] = name.split('.');
+    return first === prefix ? [[rest, count]] : [];
+  });
+
+const LEVELS = ['blue', 'yellow', 'orange', 'red'];
+
+function dangers(sheet: Sheet): string {
+  const { said, say } = sheet;
+  const found = counted(sheet, 'level');
+  if (found.length === 0) return '';
+  const last = Math.max(...found.map(([[round]]) => Number(round)));
+  const names = Array.from({ length: last }, (_, i) => i + 1);
+  const stacks = LEVELS.map((level, at): Stack => {
+    const counts = names.map((round) => found.find(([[r, l]]) => Number(r) === round && Number(l) === at)?.[1] ?? 0);
+    return { name: say({ id: `level.${level}` }), counts, ink: `lv${at}` };
+  });
+  return section(
+    said('danger'),
+    'wide',
+    columns(names, stacks, said('danger'), said('round'), 760),
+    key(stacks),
+    note(said('danger-note')),
+  );
+}
+
+function deathPlan(sheet: Sheet): string {
+  const { said, say, simulated } = sheet;
+  const { mission } = simulated.setting;
+  const deaths = new Map(counted(sheet, 'died').map(([[zone], count]) => [Number(zone), count]));
+  if (deaths.size === 0) return '';
+  const nameOf = (zone: number): string => say(place({ mission }, zone));
+  const all = [...deaths.values()].reduce((sum, count) => sum + count, 0);
+  const rows = [...deaths]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 8)
+    .map(([zone, count]) => ({
+      name: nameOf(zone),
+      count,
+      ink: 'lost',
+      text: `${sheet.number(count)} · ${sheet.percent(count / all)}`,
+    }));
+  return (
+    section(
+      said('plan'),
+      'two',
+      el('div', { class: 'plan' }, planOf(mission, deaths, said('plan'), nameOf)),
+      note(said('plan-note')),
+    ) + section(said('zones'), 'third', bars(rows), causes(sheet))
+  );
+}
+
+function causes(sheet: Sheet): string {
+  const { said, number, percent } = sheet;
+  const found = new Map(counted(sheet, 'death').map(([[cause], count]) => [cause!, count]));
+  if (found.size === 0) return '';
+  const all = [...found.values()].reduce((sum, count) => sum + count, 0);
+  const rows = DEATHS.filter((cause) => found.has(cause))
+    .map((cause) => ({
+      name: said(`death.${cause}`),
+      count: found.get(cause)!,
+      ink: 'lost',
+      text: `${number(found.get(cause)!)} · ${percent(found.get(cause)! / all)}`,
+    }))
+    .sort((a, b) => b.count - a.count);
+  return part(said('causes'), bars(rows));
+}
+
+function goals(sheet: Sheet): string {
+  const { said, number } = sheet;
+  const lost = counted(sheet, 'lost').sort(([[a]], [[b]]) => Number(a) - Number(b));
+  const won = counted(sheet, 'won').sort(([[a]], [[b]]) => Number(b) - Number(a));
+  if (lost.length + won.length === 0) return '';
+  const rows = [
+    ...won.map(([[left], count]) => ({
+      name: said('won-with', { survivors: Number(left) }),
+      count,
+      ink: 'won',
+      text: number(count),
+    })),
+    ...lost.map(([[reached], count]) => ({
+      name: said('lost-after', { goals: Number(reached) }),
+      count,
+      ink: 'lost',
+      text: number(count),
+    })),
+  ];
+  return part(said('goals'), bars(rows));
+}

@@ -1,0 +1,110 @@
+import type { Act, SurvivorId, View, Zone } from '../types.ts';
+import { deedsAt } from './deeds.ts';
+import { burnsAndReloads, fightsFrom } from './fights.ts';
+import { mindOf, onward, standing } from './mind.ts';
+import { reachOf } from './reach.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { type Aim, aimOf } from './ways.ts';
+
+/** What to do next: the first act of the best plan for the rest of this activation. */
+export function chooseAct(view: View, me: SurvivorId, from: readonly Act[]): Act {
+  const scene = sceneOf(view, me);
+  const aim = aimOf(scene);
+  return freeAct(scene, aim, from) ?? bestPlan(scene, aim, from).act;
+}
+
+/** Who gains most by acting now: those who are held up wait until the others have cleared the way. */
+export function chooseSurvivor(view: View, from: readonly SurvivorId[]): SurvivorId {
+  let best = from[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const id of from) {
+    const scene = sceneOf(fresh(view, id), id);
+    const aim = aimOf(scene);
+    const { value, idle } = bestPlan(scene, aim, null);
+    if (value - idle <= most) continue;
+    most = value - idle;
+    best = id;
+  }
+  return best;
+}
+
+/** As the activation will begin. */
+function fresh(view: View, id: SurvivorId): View {
+  const { look } = sceneOf(view, id);
+  const of = { survivor: id };
+  const one = view.survivors[id]!;
+  const actions = look.query('actions', of) + one.given;
+  const free = {
+    freeMoves: look.query('freeMoves', of),
+    freeCombats: look.query('freeCombats', of),
+    freeSearches: look.query('freeSearches', of),
+  };
+  return { ...view, survivors: view.survivors.with(id, { ...one, ...free, actions, done: true }) };
+}
+
+/** Costs nothing and is always welcome. */
+function freeAct({ view, self }: Scene, aim: Aim | null, from: readonly Act[]): Act | undefined {
+  return from.find((act) => {
+    switch (act.do) {
+      case 'combine':
+      case 'heal':
+      case 'nose':
+        return true;
+      case 'lead':
+        return !view.survivors[act.who]!.done;
+      case 'leave':
+        return aim?.what === 'leave';
+      case 'drive':
+        return aim?.what === 'drive' && act === bestDrive(self.zone, aim, from);
+      case 'changeSeat':
+        return aim?.what === 'drive' && act.place === 0;
+      case 'exit':
+        return self.car >= 0 && aim?.what !== 'drive' && aim?.what !== 'seat';
+      default:
+        return false;
+    }
+  });
+}
+
+interface Plan {
+  readonly act: Act;
+  readonly value: number;
+  /** What doing nothing is worth. */
+  readonly idle: number;
+}
+
+/** The drive that ends nearest to the aim, if it brings the car nearer at all. */
+function bestDrive(here: Zone, { far }: Aim, from: readonly Act[]): Act | undefined {
+  let best: Act | undefined;
+  let least = far[here]!;
+  for (const act of from) {
+    if (act.do !== 'drive' || far[act.path.at(-1)!]! >= least) continue;
+    least = far[act.path.at(-1)!]!;
+    best = act;
+  }
+  return best;
+}
+
+/** Where to go and what to do there: everything within reach is weighed. */
+function bestPlan(scene: Scene, aim: Aim | null, from: readonly Act[] | null): Plan {
+  const { self } = scene;
+  const mind = mindOf(scene, aim, from);
+  const idle = standing(mind, self.zone);
+  let best: Plan = { act: { do: 'nothing' }, value: idle, idle };
+  const weigh = (act: Act, value: number): void => {
+    if (value > best.value + 1e-6) best = { act, value, idle };
+  };
+  const { actions, freeMoves, freeCombats } = self;
+  for (const { zone, cost, first } of reachOf(scene, from, actions + freeMoves, mind.stride)) {
+    const left = actions - Math.max(0, cost - freeMoves);
+    if (left < 0) continue;
+    const here = first === null;
+    if (!here) weigh(first, standing(mind, zone));
+    const spare = Math.max(0, freeMoves - cost);
+    for (const { act, value, price } of deedsAt(mind, zone, here))
+      if (price <= left) weigh(first ?? act, value + onward(mind, zone, left - price + spare));
+    for (const { act, value } of fightsFrom(mind, zone, left + freeCombats, here)) weigh(first ?? act, value);
+  }
+  for (const { act, value } of burnsAndReloads(mind)) weigh(act, value);
+  return best;
+}

@@ -1,0 +1,222 @@
+import type { Look } from '@shamble/kernel';
+import { type Paths, pathsOf } from '@shamble/parts';
+import type { Board } from '../board/board.ts';
+import { lookAt, stateOf } from '../preview/look.ts';
+import { board, cardOf, danger, isIn, levelOf, wounds, zombiesAt } from '../rules/questions.ts';
+import {
+  ABOMINATION,
+  KINDS,
+  LEVELS,
+  RUNNER,
+  type Survivor,
+  type SurvivorId,
+  type View,
+  type Zombicide,
+  type Zone,
+} from '../types.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What a survivor to act goes by: worked out once from the view. */
+export interface Scene {
+  readonly view: View;
+  readonly look: Look<Zombicide>;
+  readonly board: Board;
+  readonly paths: Paths;
+  readonly me: SurvivorId;
+  readonly self: Survivor;
+  /** Zone -> all Zombies, Runners. */
+  readonly crowd: readonly number[];
+  readonly runners: readonly number[];
+  /** Zone -> the others who stand there. */
+  readonly others: readonly (readonly Survivor[])[];
+  /** Zone -> Zombies that the next Invasion is likely to bring. */
+  readonly spawning: readonly number[];
+  /** Zone -> how many zones one can get to from there past hardly any Zombie, up to ROOM. */
+  readonly room: readonly number[];
+  /** Zombies a card brings on average. */
+  readonly spawnRate: number;
+  /** How likely it is that a card makes Walkers act twice. */
+  readonly extra: number;
+  /** Zone -> kills that those who have yet to act this turn can make there. */
+  readonly help: readonly number[];
+}
+
+/** Zombies a card brings on average, by Danger Level. */
+const BROUGHT = [1.1, 2.2, 3.2, 4.6];
+
+export function sceneOf(view: View, me: SurvivorId): Scene {
+  const on = board(view);
+  const { figures, survivors } = view;
+  const crowd = on.zones.map((_, zone) => zombiesAt(view, zone));
+  const runners = on.zones.map((_, zone) => figures[KINDS.length * zone + RUNNER]!);
+  const others: Survivor[][] = on.zones.map(() => []);
+  survivors.forEach((one, id) => {
+    if (id !== me && isIn(one)) others[one.zone]!.push(one);
+  });
+  const spawning = on.zones.map(() => 0);
+  const brought = BROUGHT[LEVELS.indexOf(danger(view))]!;
+  on.spawns.forEach(({ zone }, at) => {
+    if (view.active[at] === 1) spawning[zone]! += brought;
+  });
+  const paths = pathsOf(on.map, view.doors);
+  const room = roomOf(paths, crowd);
+  const help = on.zones.map(() => 0);
+  survivors.forEach((one, id) => {
+    if (id === me || !isIn(one) || one.done) return;
+    help[one.zone]! += powerOf(one, false);
+    for (const near of paths.steps[one.zone]!) help[near]! += 0.6 * powerOf(one, true);
+  });
+  return {
+    ...{ view, look: lookAt(stateOf(view)), board: on, paths, me, self: survivors[me]! },
+    ...{
+      crowd,
+      runners,
+      others,
+      spawning,
+      help,
+      room,
+      spawnRate: brought,
+      extra: danger(view) === 'blue' ? 0 : WEIGHTS.extra * sum(view.active),
+    },
+  };
+}
+
+/** As much room as anybody needs. */
+export const ROOM = 8;
+
+/** Parts of the board that Zombies cut off from each other: a small one is a trap. */
+function roomOf({ steps }: Paths, crowd: readonly number[]): number[] {
+  const room = crowd.map(() => 0);
+  crowd.forEach((_, start) => {
+    if (room[start] !== 0) return;
+    const part = [start];
+    const seen = new Set(part);
+    for (const zone of part)
+      if (crowd[zone]! <= 1)
+        for (const to of steps[zone]!)
+          if (!seen.has(to) && crowd[to]! <= 1) {
+            seen.add(to);
+            part.push(to);
+          }
+    for (const zone of part) room[zone] = Math.min(ROOM, part.length);
+  });
+  return room;
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** Zombies gone from a zone: kind -> how many. */
+export interface Loss {
+  readonly zone: Zone;
+  readonly killed: readonly number[];
+}
+
+const lostFrom = (loss: Loss | null, zone: Zone): number => {
+  if (loss === null || loss.zone !== zone) return 0;
+  return loss.killed[0]! + loss.killed[1]! + loss.killed[2]! + loss.killed[3]!;
+};
+const runnersLostFrom = (loss: Loss | null, zone: Zone): number =>
+  loss === null || loss.zone !== zone ? 0 : loss.killed[RUNNER]!;
+
+/** Wounds that whoever stands there has to fear in the next Zombies' Phase. A Runner comes and bites, or bites twice. */
+function bitesAt({ crowd, runners, paths }: Scene, zone: Zone, loss: Loss | null): number {
+  let bites = crowd[zone]! - lostFrom(loss, zone) + runners[zone]! - runnersLostFrom(loss, zone);
+  for (const near of paths.steps[zone]!) bites += 0.8 * (runners[near]! - runnersLostFrom(loss, near));
+  return bites;
+}
+
+/** Zombies that will be there by the next turn. */
+function comingTo({ crowd, runners, paths }: Scene, zone: Zone, loss: Loss | null): number {
+  let count = crowd[zone]! - lostFrom(loss, zone);
+  for (const near of paths.steps[zone]!) {
+    count += WEIGHTS.follow * (crowd[near]! - lostFrom(loss, near));
+    for (const far of paths.steps[near]!)
+      if (far !== zone) count += WEIGHTS.trail * (crowd[far]! + runners[far]! - lostFrom(loss, far));
+  }
+  return count;
+}
+
+/** Those among them that hardly anything kills. */
+function giantsAt({ view, paths }: Scene, zone: Zone): { here: number; near: number } {
+  const count = (at: Zone): number => view.figures[KINDS.length * at + ABOMINATION]!;
+  let near = count(zone);
+  for (const next of paths.steps[zone]!) near += WEIGHTS.follow * count(next);
+  return { here: count(zone), near };
+}
+
+/** Wounds one can take, dying of the last. */
+const healthOf = (survivor: Survivor): number => {
+  let health = 2 - wounds(survivor);
+  if (survivor.skills.includes('tough')) health += 1;
+  for (const held of survivor.slots) if (held >= 0 && cardOf(held).effect === 'mask') health += 1;
+  return health;
+};
+
+function costOf(survivor: Survivor, bites: number): number {
+  if (bites <= 0) return 0;
+  const health = healthOf(survivor);
+  const { death, wound } = WEIGHTS;
+  if (bites >= health) return death;
+  if (bites <= health - 1) return (wound * bites) / Math.max(1, health - 1);
+  const before = health > 1 ? wound : 0;
+  return before + (death - before) * (bites - health + 1);
+}
+
+/**
+ * What those who stand there have to fear, now and in the turn after. Those who have acted share the Wounds; the others
+ * can still go, and are not counted on to stay.
+ */
+function groupCost(scene: Scene, zone: Zone, withMe: boolean, loss: Loss | null): number {
+  const group = scene.others[zone]!;
+  if (group.length === 0 && !withMe) return 0;
+  let bound = withMe ? 1 : 0;
+  for (const one of group) if (one.done) bound += 1;
+  const all = group.length + (withMe ? 1 : 0);
+  const help = WEIGHTS.help * scene.help[zone]!;
+  const giants = giantsAt(scene, zone);
+  const bites = Math.max(giants.here, bitesAt(scene, zone, loss) - help);
+  const coming = Math.max(giants.near, comingTo(scene, zone, loss) - help) + WEIGHTS.spawn * scene.spawning[zone]!;
+  let power = withMe ? powerOf(scene.self, all === 1) : 0;
+  for (const one of group) power += powerOf(one, all === 1);
+  const left = Math.max(giants.near, coming - power);
+  const costFor = (one: Survivor, size: number): number =>
+    costOf(one, bites / size) +
+    WEIGHTS.later * costOf(one, left / size) +
+    scene.extra * costOf(one, coming / size) +
+    (WEIGHTS.incoming * coming) / size;
+  let cost = withMe ? costFor(scene.self, bound) : 0;
+  for (const one of group) cost += one.done ? costFor(one, bound) : WEIGHTS.waiting * costFor(one, all);
+  return cost;
+}
+
+/** Kills to be expected of a turn against those who stand in the own zone; friends are in the way of guns. */
+function powerOf(survivor: Survivor, alone: boolean): number {
+  let best = 0;
+  for (const held of survivor.slots)
+    if (held >= 0)
+      for (const { attack, min, dice, accuracy } of cardOf(held).modes)
+        if (attack === 'melee' || (alone && min === 0)) best = Math.max(best, (dice * (7 - accuracy)) / 6);
+  return WEIGHTS.strength * best;
+}
+
+/** How much worse it is for all if I end there. */
+export const standingCost = (scene: Scene, zone: Zone, loss: Loss | null = null): number =>
+  groupCost(scene, zone, true, loss) - groupCost(scene, zone, false, loss);
+
+/** How much better the others are off when those Zombies are gone. */
+export function relief(scene: Scene, loss: Loss): number {
+  let gain = 0;
+  const near = scene.paths.steps[loss.zone]!;
+  for (const zone of [loss.zone, ...near])
+    if (scene.others[zone]!.length > 0)
+      gain += groupCost(scene, zone, false, null) - groupCost(scene, zone, false, loss);
+  return gain;
+}
+
+/** What a point of experience costs: it brings more Zombies, most of all for whoever is ahead. */
+export function experienceCost({ view, self }: Scene): number {
+  let most = 0;
+  for (const one of view.survivors) if (isIn(one) && one.xp > most) most = one.xp;
+  const level = levelOf(most);
+  return WEIGHTS.experience[level]! * (self.xp >= most - 1 ? 1 : 0.1);
+}

@@ -1,0 +1,61 @@
+import type { TableOf, Told } from '@shamble/kernel';
+import { boardOf } from '../board/board.ts';
+import { isReached } from '../missions/goals.ts';
+import { danger } from '../rules/questions.ts';
+import { LEVELS, type Zombicide } from '../types.ts';
+
+export { place } from '../phrases.ts';
+
+/** How survivors die, as far as one reason can tell it. */
+export const DEATHS = ['extra', 'abomination', 'runners', 'crowd', 'few', 'fire', 'car', 'molotov'] as const;
+type Death = (typeof DEATHS)[number];
+
+/** From so many on they are a crowd. */
+const CROWD = 3;
+
+/**
+ * Counts for a simulator what became of a game: `died.<zone>` and `death.<cause>`; `level.<round>.<danger>` for games
+ * that came so far; `lost.<goals reached>` or `won.<survivors left>` at its end.
+ */
+export function survey(count: (name: string) => void) {
+  let extra = false;
+  let attackers: readonly number[] = [];
+  const hear = ({ event: { id, data } }: Told, { state }: TableOf<Zombicide>): void => {
+    switch (id as keyof Zombicide['events']) {
+      case 'turnBegan':
+        extra = false;
+        count(`level.${(data as Zombicide['events']['turnBegan']).round}.${LEVELS.indexOf(danger(state))}`);
+        break;
+      case 'extraActivation':
+        extra = true;
+        break;
+      case 'zombiesAttacked':
+        ({ attackers } = data as Zombicide['events']['zombiesAttacked']);
+        break;
+      case 'died': {
+        const { survivor, source } = data as Zombicide['events']['died'];
+        count(`died.${state.survivors[survivor]!.zone}`);
+        count(`death.${source === 'zombies' ? causeOf(extra, attackers) : source}`);
+      }
+    }
+  };
+  return {
+    hear(told: readonly Told[], table: TableOf<Zombicide>): void {
+      for (const one of told) hear(one, table);
+    },
+    end({ state, seats }: TableOf<Zombicide>, won: boolean): void {
+      const { goals } = boardOf(state.mission);
+      const reached = goals.filter((goal) => isReached(state, seats.length, goal)).length;
+      if (won) count(`won.${state.survivors.filter(({ status }) => status !== 'dead').length}`);
+      else count(`lost.${Math.max(reached, state.marks.goals ?? 0)}`);
+    },
+  };
+}
+
+function causeOf(extra: boolean, attackers: readonly number[]): Death {
+  const [walkers = 0, runners = 0, fatties = 0, abominations = 0] = attackers;
+  if (extra) return 'extra';
+  if (abominations > 0) return 'abomination';
+  if (runners > 0) return 'runners';
+  return walkers + fatties >= CROWD ? 'crowd' : 'few';
+}

@@ -1,0 +1,104 @@
+import { isOpen } from '@shamble/parts';
+import { isLocked } from '../rules/locks.ts';
+import { cardOf, inHand, isIn, levelOf } from '../rules/questions.ts';
+import type { Survivor, Zone } from '../types.ts';
+import { keys, laterWants, playersIn, type Want, wantsOf } from './aims.ts';
+import type { Scene } from './scene.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A want with the way to it. */
+export interface Aim extends Want {
+  /** Zone -> how far, doors and Zombies on the way counted. */
+  readonly far: readonly number[];
+}
+
+export const holdsTool = (survivor: Survivor): boolean =>
+  inHand(survivor).some((slot) => cardOf(survivor.slots[slot]!).opensDoors);
+
+/** How many zones a closed door is worth to whoever wants to get through. */
+export function doorCost({ view, self }: Scene): number {
+  if (holdsTool(self)) return WEIGHTS.door;
+  return view.survivors.some((one) => isIn(one) && holdsTool(one)) ? WEIGHTS.doorOfOthers : WEIGHTS.doorOfNobody;
+}
+
+/** What the survivor to act goes for now. */
+export function aimOf(scene: Scene): Aim | null {
+  const { view } = scene;
+  const players = playersIn(view);
+  let aims = aimsFor(scene, wantsOf(view, players, scene.me));
+  if (aims.length === 0) aims = aimsFor(scene, keys(view));
+  if (aims.length === 0) return null;
+  if (aims.some(({ all }) => all)) return together(scene, aims);
+  const mine = errandOf(scene, aims);
+  if (mine !== null) return mine;
+  const later = WEIGHTS.ahead > 0 ? aimsFor(scene, laterWants(view, players, scene.me)) : [];
+  const next = later.length > 0 ? together(scene, later) : together(scene, aims);
+  return { ...next, what: 'follow' };
+}
+
+/** Those of the wants that can be reached at all. */
+const aimsFor = (scene: Scene, wants: readonly Want[]): Aim[] =>
+  wants
+    .map((want) => ({ ...want, far: farFrom(scene, want.zones) }))
+    .filter(({ far }) => scene.view.survivors.some((one) => isIn(one) && Number.isFinite(far[one.zone]!)));
+
+/** The one that is nearest to all. */
+function together(scene: Scene, aims: readonly Aim[]): Aim {
+  let best = aims[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (const aim of aims) {
+    let sum = 0;
+    for (const one of scene.view.survivors) if (isIn(one)) sum += Math.min(99, aim.far[one.zone]!);
+    if (sum >= least) continue;
+    least = sum;
+    best = aim;
+  }
+  return best;
+}
+
+/** Errands are given out to whoever is nearest, so many at a time; null: none for the one to act. */
+function errandOf({ view, me, board }: Scene, aims: readonly Aim[]): Aim | null {
+  const idle = view.survivors.flatMap((one, id) => (isIn(one) ? [id] : []));
+  const open = [...aims];
+  const xp = board.rules.objectiveXp;
+  const highest = Math.max(0, ...idle.map((id) => view.survivors[id]!.xp));
+  for (let errand = 0; errand < WEIGHTS.errands && open.length > 0 && idle.length > 0; errand++) {
+    let best = { id: idle[0]!, aim: open[0]!, cost: Number.POSITIVE_INFINITY };
+    for (const id of idle) {
+      const { zone, done, xp: has } = view.survivors[id]!;
+      const rises = levelOf(has + xp) > levelOf(highest) ? WEIGHTS.rise : 0;
+      for (const aim of open) {
+        const cost = aim.far[zone]! + (done ? 2.5 : 0) + rises;
+        if (cost < best.cost) best = { id, aim, cost };
+      }
+    }
+    if (best.id === me) return best.aim;
+    idle.splice(idle.indexOf(best.id), 1);
+    open.splice(open.indexOf(best.aim), 1);
+  }
+  return null;
+}
+
+/** Zone -> the least cost of getting to one of the zones; infinite where a locked door is in the way. */
+function farFrom(scene: Scene, zones: readonly Zone[]): number[] {
+  const { board, view, crowd } = scene;
+  const far = board.zones.map(() => Number.POSITIVE_INFINITY);
+  const door = doorCost(scene);
+  const queue: Zone[] = [];
+  for (const zone of zones) {
+    far[zone] = 0;
+    queue.push(zone);
+  }
+  for (let at = 0; at < queue.length; at++) {
+    const zone = queue[at]!;
+    for (const { to, door: through } of board.exits[zone]!) {
+      const shut = through !== null && !isOpen(view.doors, through);
+      if (shut && isLocked(view, through) !== null) continue;
+      const cost = far[zone]! + 1 + WEIGHTS.crowd * crowd[to]! + (shut ? door : 0);
+      if (cost >= far[to]! - 1e-9) continue;
+      far[to] = cost;
+      queue.push(to);
+    }
+  }
+  return far;
+}

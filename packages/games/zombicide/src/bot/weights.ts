@@ -1,0 +1,65 @@
+/** What the careful bot cares for, in points. A zone nearer to the goal is the measure of all. */
+export const WEIGHTS = {
+  death: 100,
+  /** The first of two Wounds. */
+  wound: 30,
+  /** Those who have yet to act can help themselves. */
+  waiting: 0.35,
+  /** A zone nearer to the goal, and more of it with every round. */
+  step: 7,
+  haste: 0.1,
+  /** Those who only come along, and how near is near enough. */
+  escort: 5,
+  escortNear: 1,
+  /** Errands done at a time, whether the others go ahead to what comes next, and what a rise in danger is worth, in zones. */
+  errands: 2,
+  ahead: 0,
+  rise: 2,
+  /** A closed door on the way, in zones: for who holds a tool, for the others, and when nobody has one. */
+  door: 2,
+  doorOfOthers: 3,
+  doorOfNobody: 6,
+  /** A Zombie on the way, in zones. */
+  crowd: 0.6,
+  take: 40,
+  leave: 60,
+  /** Being alone, for each zone beyond the first. */
+  apart: 1.5,
+  apartMost: 4,
+  /** Searching: for a weapon, a better one, something else, and what the mission asks for. */
+  search: { unarmed: 9, armed: 5, well: 1.5, tool: 8, supply: 10 },
+  searchCar: { police: 8, pimp: 14 },
+  /** Killing: Walker, Runner, Fatty, Abomination. */
+  kill: [3.5, 5, 4, 9],
+  /** What a kill costs by the danger it brings nearer: towards Yellow, Orange, Red, and beyond. */
+  experience: [0.6, 1.2, 1.2, 0],
+  /** Noise, the trouble of an attack, a weapon loaded again; and experience where that is what counts. */
+  noise: 0.4,
+  effort: 0.2,
+  reload: 1,
+  hunt: 3,
+  /** Zombies that will be there next turn: each; how many of those near come; and what those bring that cannot be dealt with. */
+  incoming: 0.5,
+  follow: 0.9,
+  /** An extra activation, for each card drawn. */
+  extra: 0.05,
+  trail: 0.15,
+  later: 0.7,
+  /** How far one can count on those who have yet to act. */
+  help: 0.6,
+  /** Attacks a survivor can be expected to make in a turn. */
+  strength: 2.5,
+  /** Having nowhere to go. */
+  trap: 15,
+  /** A Zombie that may appear where one stands. */
+  spawn: 1.5,
+  /** A room that an opened door reveals. */
+  reveal: 0.8,
+  unready: 1,
+  /** Rounds to look for weapons in, how slowly one goes on meanwhile, and who counts as unarmed. */
+  arming: 0,
+  slow: 0.4,
+  unarmed: 0.3,
+  armed: 0.9,
+  wellArmed: 2.5,
+};
