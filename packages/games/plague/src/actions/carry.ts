@@ -1,0 +1,56 @@
+import type { Look, Menu, Next } from '@shamble/kernel';
+import { type Playing, putDown, seatOf } from '../rules/changes.ts';
+import { isIn, isTaken } from '../rules/questions.ts';
+import { type Act, HEALTH, type HumanId, NONE, type Plague, type State } from '../types.ts';
+import { ask, call, done, goto, proc } from '../words.ts';
+import { areBeside } from './trade.ts';
+
+/** Without the wounds variant everybody weighs as much as one in full health (ZP-PORT-01). */
+const weightOf = ({ variants, humans }: State, id: HumanId): number => (variants.wounds ? humans[id]!.health : HEALTH);
+
+export function offerCarrying(menu: Menu<Act>, look: Look<Plague>, id: HumanId): void {
+  const { state } = look;
+  const human = state.humans[id]!;
+  if (human.carries >= 0) {
+    for (const square of new Set(human.path))
+      if (square !== human.square && !isTaken(state, square)) menu.allow({ do: 'put', square });
+    return;
+  }
+  for (let other = 0; other < state.humans.length; other++) {
+    if (other === id || !isIn(state.humans[other]!)) continue;
+    if (!areBeside(state, id, other)) menu.refuse({ do: 'carry', with: other }, ['ZP-PORT-02']);
+    else menu.weigh({ do: 'carry', with: other }, weightOf(state, other) > human.ap ? ['ZP-PORT-03'] : []);
+  }
+}
+
+export const startCarrying = (_play: Playing, id: HumanId, other: HumanId): Next =>
+  call('carry', { human: id, with: other }, id, 'choose');
+
+export const carry = proc('carry', {
+  ask(play, { human, with: other }) {
+    const { humans } = play.state;
+    if (humans[human]!.seat === humans[other]!.seat) return goto('lift');
+    return ask(seatOf(play.state, other), 'agree', { human, with: other, to: 'carry' }, 'answer');
+  },
+  answer(play, { human, with: other }) {
+    if (play.answer('agree') === 'yes') return goto('lift');
+    play.tell({ id: 'refused', data: { human, with: other }, rules: ['ZP-PORT-01'] });
+    return done();
+  },
+  lift(play, { human: id, with: other }) {
+    const { state } = play;
+    const [human, carried] = [state.humans[id]!, state.humans[other]!];
+    human.ap -= weightOf(state, other);
+    human.carries = other;
+    human.path = [carried.square];
+    carried.status = 'carried';
+    carried.square = NONE;
+    play.tell({ id: 'carried', data: { human: id, with: other }, rules: ['ZP-PORT-03'] });
+    return done();
+  },
+});
+
+export function put(play: Playing, id: HumanId, square: number): Next {
+  putDown(play, id, square);
+  return goto('choose');
+}

@@ -1,0 +1,53 @@
+import type { Look, Menu, Next } from '@shamble/kernel';
+import type { Playing } from '../rules/changes.ts';
+import { costOf, tooDear } from '../rules/cost.ts';
+import { inCar, readyWeapon, weaponOf } from '../rules/questions.ts';
+import { carLines, targetsOf } from '../rules/targets.ts';
+import type { Act, HumanId, Plague } from '../types.ts';
+import { call, goto } from '../words.ts';
+
+export function offerFights(menu: Menu<Act>, look: Look<Plague>, id: HumanId): void {
+  const { state } = look;
+  const human = state.humans[id]!;
+  const weapon = readyWeapon(state, weaponOf(human));
+  const dear = tooDear(look, id, 'attack');
+  if (inCar(state, human)) {
+    const lines = carLines(state, weapon);
+    for (const line of lines) menu.weigh({ do: 'attack', ...line }, dear);
+    if (lines.length === 0) menu.refuse({ do: 'attack' }, ['ZP-CAR-08']);
+  } else {
+    const { because } = targetsOf(state, weapon, human.square, human.facing);
+    menu.weigh({ do: 'attack' }, because.length > 0 ? because : dear);
+  }
+  menu.weigh({ do: 'aim' }, human.aimed ? ['ZP-AIM-02'] : tooDear(look, id, 'aim'));
+}
+
+export function attack(play: Playing, id: HumanId, act: Extract<Act, { do: 'attack' }>): Next {
+  const { state } = play;
+  const human = state.humans[id]!;
+  human.ap -= costOf(play, id, 'attack');
+  state.busy = true;
+  const held = weaponOf(human);
+  // An empty firearm that is no bat is of no use: bare hands (ZP-BARE-01).
+  const card = readyWeapon(state, held) === null ? -1 : held;
+  const { aimed } = human;
+  human.aimed = false;
+  return call(
+    'attack',
+    {
+      ...{ human: id, card, from: act.from ?? human.square, facing: act.facing ?? human.facing, aimed },
+      ...{ faces: [], result: null, turned: [] },
+    },
+    id,
+    'choose',
+  );
+}
+
+/** ZP-AIM-01 */
+export function aim(play: Playing, id: HumanId): Next {
+  const human = play.state.humans[id]!;
+  human.ap -= costOf(play, id, 'aim');
+  human.aimed = true;
+  play.tell({ id: 'aimed', data: { human: id }, rules: ['ZP-AIM-01'] });
+  return goto('choose');
+}

@@ -1,0 +1,234 @@
+import { type Direction, EAST, NORTH, opposite, SOUTH, squareName, WEST } from '@shamble/parts';
+import type { Place, Room } from '../../content/board.ts';
+import type { OpeningId, SearchId, Square } from '../types.ts';
+import { type Plan, planOf } from './plan.ts';
+
+// What is on a side that is no opening.
+export const OPEN = -1;
+export const WALL = -2;
+
+export interface Opening {
+  readonly id: string;
+  readonly window: boolean;
+  /** From `a` towards `facing` it leads to `b`. */
+  readonly a: Square;
+  readonly b: Square;
+  readonly facing: Direction;
+  /** Towards `a` from `b`. */
+  readonly back: Direction;
+  /** Between the house and what is not the house (ZP-WIN-03). */
+  readonly outer: boolean;
+}
+
+export interface RoomOnBoard extends Room {
+  readonly squares: readonly Square[];
+  readonly openings: readonly OpeningId[];
+}
+
+export interface SearchSpace {
+  readonly id: string;
+  readonly square: Square;
+  readonly place: Place;
+}
+
+/** A board with its cellar and its car, worked out for the rules: a number a square, four sides each. */
+export interface Ground {
+  readonly squares: number;
+  /** Of the main board. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly cellar: { readonly first: Square; readonly columns: number; readonly top: Square; readonly open: boolean };
+  readonly names: readonly string[];
+  /** Square times four plus direction -> the square beyond, -1 for none. */
+  readonly to: Int16Array;
+  /** Likewise -> OPEN, WALL or an opening. */
+  readonly side: Int16Array;
+  /** Likewise -> the direction after a step that way: it turns at the cellar door. */
+  readonly heading: Int8Array;
+  /** Square -> 1 if nobody can stand there: obstacles, search spaces, the body of the car. */
+  readonly blocked: Uint8Array;
+  readonly water: Uint8Array;
+  /** Square -> its room, -1 outdoors. */
+  readonly room: Int16Array;
+  /** Square -> 1 if in the house or the cellar. */
+  readonly inside: Uint8Array;
+  readonly rooms: readonly RoomOnBoard[];
+  readonly openings: readonly Opening[];
+  readonly outer: readonly OpeningId[];
+  readonly searches: readonly SearchSpace[];
+  /** Square -> the search space there, -1 for none. */
+  readonly searchAt: Int16Array;
+  /** Ten times the lower die plus the higher one -> the square. */
+  readonly edge: Readonly<Record<number, Square>>;
+  /** Square -> steps to the nearest edge of its board. */
+  readonly toEdge: Uint8Array;
+  /** The whole car as one square. */
+  readonly car: Square;
+  /** Where one gets in; none without a car. */
+  readonly carDoors: readonly { readonly from: Square; readonly facing: Direction }[];
+  /** The sides of the car: the square outside, and the way out to it. */
+  readonly carSides: readonly { readonly square: Square; readonly facing: Direction }[];
+  /** Lines already looked at, see `sight.ts`. */
+  readonly lines: Uint8Array;
+  /** Distances already counted, see `sight.ts`. */
+  readonly heard: (Uint8Array | undefined)[];
+}
+
+const known = new Map<string, Ground>();
+let last: { readonly board: string; readonly cellar: number; readonly ground: Ground } | null = null;
+
+/** Asked for at every turn, and mostly for the same board as before. */
+export function groundOf({ board, cellar }: { readonly board: string; readonly cellar: number }): Ground {
+  if (last !== null && last.cellar === cellar && last.board === board) return last.ground;
+  const key = `${cellar} ${board}`;
+  let ground = known.get(key);
+  if (ground === undefined) {
+    ground = build(board, cellar);
+    if (known.size > 60) known.clear();
+    known.set(key, ground);
+  }
+  last = { board, cellar, ground };
+  return ground;
+}
+
+const WAYS = ['north', 'east', 'south', 'west'];
+
+function build(board: string, door: number): Ground {
+  const plan = planOf(board);
+  const below = planOf('cellar');
+  const first = plan.grid.cells.length;
+  const car = first + below.grid.cells.length;
+  const squares = car + 1;
+  const to = new Int16Array(4 * squares).fill(-1);
+  const side = new Int16Array(4 * squares).fill(WALL);
+  const heading = new Int8Array(4 * squares);
+  for (let at = 0; at < heading.length; at++) heading[at] = at & 3;
+  const blocked = new Uint8Array(squares);
+  const water = new Uint8Array(squares);
+  const room = new Int16Array(squares).fill(-1);
+  const inside = new Uint8Array(squares);
+  const toEdge = new Uint8Array(squares);
+  const openings: Opening[] = [];
+  const rooms: { room: Room; squares: Square[] }[] = [];
+  const names: string[] = [];
+
+  const lay = (of: Plan, base: number, prefix: string): void => {
+    const { grid } = of;
+    const firstRoom = rooms.length;
+    for (const one of of.rooms) rooms.push({ room: one, squares: [] });
+    grid.cells.forEach((cell, square) => {
+      const at = base + square;
+      names.push(prefix + squareName(grid.columns, square));
+      if (cell === '#' || cell === 'X' || cell === 'C' || cell === ' ') blocked[at] = 1;
+      if (cell === '~') water[at] = 1;
+      const [x, y] = [square % grid.columns, Math.floor(square / grid.columns)];
+      toEdge[at] = Math.min(x, y, grid.columns - 1 - x, grid.rows - 1 - y);
+      const letter = of.roomAt[square]!;
+      const found = of.rooms.findIndex((one) => one.letter === letter);
+      if (found >= 0) {
+        room[at] = firstRoom + found;
+        rooms[firstRoom + found]!.squares.push(at);
+        if (of.rooms[found]!.house) inside[at] = 1;
+      }
+      for (let way = 0; way < 4; way++) {
+        const beyond = grid.beyond[4 * square + way]!;
+        if (beyond < 0) continue;
+        to[4 * at + way] = base + beyond;
+        const mark = grid.marks[4 * square + way]!;
+        if (mark === ' ') side[4 * at + way] = OPEN;
+      }
+    });
+    // Openings in the order of the squares, each once.
+    grid.cells.forEach((_, square) => {
+      for (const way of [EAST, SOUTH]) {
+        const mark = grid.marks[4 * square + way]!;
+        const beyond = grid.beyond[4 * square + way]!;
+        if ((mark !== 'D' && mark !== 'W') || beyond < 0) continue;
+        const [a, b] = [base + square, base + beyond];
+        side[4 * a + way] = openings.length;
+        side[4 * b + opposite(way)] = openings.length;
+        openings.push({
+          id: of.openingName(square, beyond) ?? `${names[a]}-${names[b] ?? prefix + squareName(grid.columns, beyond)}`,
+          window: mark === 'W',
+          ...{ a, b, facing: way, back: opposite(way) },
+          outer: false,
+        });
+      }
+    });
+  };
+  lay(plan, 0, '');
+  lay(below, first, 'cellar-');
+  for (let square = first; square < car; square++) if (blocked[square] === 0) inside[square] = 1;
+  for (const [id, opening] of openings.entries())
+    openings[id] = { ...opening, outer: inside[opening.a] !== inside[opening.b] };
+  const outer = openings.flatMap((one, id) => (one.outer && one.a < first ? [id] : []));
+
+  // The car: its body is an obstacle, its doors lead to one square more.
+  names.push('car');
+  const carDoors = plan.carDoors.map(({ from, to: body }) => ({
+    from,
+    facing: wayBetween(plan.grid.columns, from, body),
+  }));
+  for (const { from, facing } of carDoors) {
+    to[4 * from + facing] = car;
+    side[4 * from + facing] = OPEN;
+  }
+  const carSides: { square: Square; facing: Direction }[] = [];
+  plan.grid.cells.forEach((cell, square) => {
+    if (!isCar(plan, square) && cell !== 'C') return;
+    for (let way = 0; way < 4; way++) {
+      const beyond = plan.grid.beyond[4 * square + way]!;
+      if (beyond >= 0 && !isCar(plan, beyond)) carSides.push({ square: beyond, facing: way });
+    }
+  });
+
+  // The cellar door is the last opening, wherever it is; out of play it leads nowhere.
+  const out = WAYS.indexOf(below.stairs!.out);
+  const top = first + below.stairs!.top;
+  const square = door < 0 ? -1 : door >> 2;
+  const way = door & 3;
+  if (door >= 0) {
+    to[4 * square + way] = top;
+    to[4 * top + out] = square;
+    side[4 * square + way] = openings.length;
+    side[4 * top + out] = openings.length;
+    heading[4 * square + way] = opposite(out);
+    heading[4 * top + out] = opposite(way);
+  }
+  openings.push({ id: 'cellar-door', window: false, a: square, b: top, facing: way, back: out, outer: false });
+
+  const searches: SearchSpace[] = [
+    ...plan.searches,
+    ...below.searches.map((one) => ({ ...one, square: first + one.square })),
+  ];
+  const searchAt = new Int16Array(squares).fill(-1);
+  for (const [id, one] of searches.entries()) searchAt[one.square] = id;
+  return {
+    ...{ squares, columns: plan.grid.columns, rows: plan.grid.rows, names, to, side, heading, blocked, water, room },
+    cellar: { first, columns: below.grid.columns, top, open: door >= 0 },
+    rooms: rooms.map((one, id) => ({
+      ...one.room,
+      squares: one.squares,
+      openings: openings.flatMap(({ a, b }, at) => (a >= 0 && (room[a] === id) !== (room[b] === id) ? [at] : [])),
+    })),
+    ...{ inside, openings, outer, searches, searchAt, edge: plan.edge, toEdge, car, carDoors, carSides },
+    lines: new Uint8Array(squares * squares),
+    heard: [],
+  };
+}
+
+const isCar = ({ grid, searches }: Plan, square: Square): boolean =>
+  grid.cells[square] === 'C' || searches.some((one) => one.square === square && one.place === 'vehicle');
+
+export function wayBetween(columns: number, from: Square, to: Square): Direction {
+  if (to === from + 1) return EAST;
+  if (to === from - 1) return WEST;
+  return to === from + columns ? SOUTH : NORTH;
+}
+
+export function squareNamed(ground: Ground, name: string): Square {
+  return ground.names.indexOf(name);
+}
+
+export const searchNamed = (ground: Ground, name: string): SearchId =>
+  ground.searches.findIndex(({ id }) => id === name);

@@ -1,0 +1,119 @@
+import { Fault } from '@shamble/kernel';
+import { type Grid, readGrid, squareName } from '@shamble/parts';
+import type { At, BoardSheet, CellarSheet, Place, Room, RoomKind } from '../../content/board.ts';
+import { BOARDS, CELLAR } from '../../content/boards/index.ts';
+import type { Square } from '../types.ts';
+
+export const EDGE_NUMBERS = [11, 12, 13, 14, 15, 16, 22, 23, 24, 25, 26, 33, 34, 35, 36, 44, 45, 46, 55, 56, 66];
+
+/** A sheet with numbers for its squares. */
+export interface Plan {
+  readonly grid: Grid;
+  /** Square -> the letter of its room, `.` outdoors. */
+  readonly roomAt: readonly string[];
+  readonly rooms: readonly Room[];
+  openingName(a: Square, b: Square): string | undefined;
+  readonly searches: readonly { readonly id: string; readonly square: Square; readonly place: Place }[];
+  readonly carDoors: readonly { readonly from: Square; readonly to: Square }[];
+  readonly edge: Readonly<Record<number, Square>>;
+  readonly stairs: { readonly top: Square; readonly out: string } | null;
+}
+
+/** A shipped board by its id, the cellar, or one drawn for a scene. */
+export function planOf(board: string): Plan {
+  if (board === 'cellar') return fromSheet(CELLAR);
+  const sheet = BOARDS.find(({ id }) => id === board);
+  if (sheet !== undefined) return fromSheet(sheet);
+  if (!board.includes('\n'))
+    throw new Fault(
+      'bad-options',
+      `There is no board "${board}". There are: ${BOARDS.map(({ id }) => id).join(', ')}.`,
+    );
+  return fromDrawing(board);
+}
+
+function fromSheet(sheet: BoardSheet | CellarSheet): Plan {
+  const grid = readGrid(sheet.plan);
+  const at = ([column, row]: At): Square => row * grid.columns + column;
+  return {
+    grid,
+    roomAt: sheet.rooms.flatMap((line) => [...line]),
+    rooms: sheet.roomList,
+    openingName: (a, b) =>
+      sheet.openings.find(({ between: [one, other] }) => {
+        const ends = [at(one), at(other)];
+        return ends.includes(a) && ends.includes(b);
+      })?.id,
+    searches: sheet.searches.map((one) => ({ ...one, square: at(one.square) })),
+    carDoors: sheet.carDoors.map(({ from, car }) => ({ from: at(from), to: at(car) })),
+    edge: Object.fromEntries(Object.entries(sheet.edge).map(([number, square]) => [number, at(square)])),
+    stairs: 'stairs' in sheet ? { top: at(sheet.stairs.top), out: sheet.stairs.out } : null,
+  };
+}
+
+const KINDS: Readonly<Record<string, RoomKind>> = {
+  b: 'bedroom',
+  s: 'study',
+  w: 'bathroom',
+  h: 'hall',
+  l: 'living-room',
+  k: 'kitchen',
+  g: 'garage',
+};
+
+/**
+ * A small board of a scene: as the plan of a sheet, with small letters for squares of rooms (g a garage, the others of
+ * the house) and `>` or `<` for the square from which the car is entered that way.
+ */
+function fromDrawing(text: string): Plan {
+  const grid = readGrid(text.replace(/\n+$/, '').split('\n'));
+  for (const cell of grid.cells)
+    if (!/[ .#XC~<>a-z]/.test(cell)) throw new Fault('bad-content', `"${cell}" is no square of a board.`);
+  const letters = [...new Set(grid.cells.filter((cell) => /[a-z]/.test(cell)))].sort();
+  const near = (square: Square): string[] =>
+    [0, 1, 2, 3].flatMap((way) => {
+      const beyond = grid.beyond[4 * square + way]!;
+      return beyond >= 0 && grid.marks[4 * square + way] === ' ' ? [grid.cells[beyond]!] : [];
+    });
+  const placeOf = (square: Square): Place => {
+    const around = near(square);
+    if (around.includes('C')) return 'vehicle';
+    if (around.includes('g')) return 'garage';
+    return around.some((cell) => /[a-z]/.test(cell)) ? 'inside' : 'outdoors';
+  };
+  return {
+    grid,
+    roomAt: grid.cells.map((cell, square) => {
+      if (/[a-z]/.test(cell)) return cell;
+      return /[#X]/.test(cell) ? (near(square).find((one) => /[a-z]/.test(one)) ?? '.') : '.';
+    }),
+    rooms: letters.map((letter) => ({
+      letter,
+      id: KINDS[letter] ?? `room-${letter}`,
+      kind: KINDS[letter] ?? 'other',
+      house: letter !== 'g',
+      closable: letter !== 'g',
+    })),
+    openingName: () => undefined,
+    searches: grid.cells.flatMap((cell, square) =>
+      cell === 'X' ? [{ id: `search-${squareName(grid.columns, square)}`, square, place: placeOf(square) }] : [],
+    ),
+    carDoors: grid.cells.flatMap((cell, square) =>
+      cell === '>' || cell === '<' ? [{ from: square, to: square + (cell === '>' ? 1 : -1) }] : [],
+    ),
+    edge: edgeOf(grid),
+    stairs: null,
+  };
+}
+
+/** The 21 numbers spread evenly over the squares of the edge, clockwise from the top left. */
+function edgeOf({ columns, rows }: Grid): Record<number, Square> {
+  const rim: Square[] = [];
+  for (let x = 0; x < columns; x++) rim.push(x);
+  for (let y = 1; y < rows; y++) rim.push(y * columns + columns - 1);
+  if (rows > 1) for (let x = columns - 2; x >= 0; x--) rim.push((rows - 1) * columns + x);
+  if (columns > 1) for (let y = rows - 2; y > 0; y--) rim.push(y * columns);
+  return Object.fromEntries(
+    EDGE_NUMBERS.map((number, at) => [number, rim[Math.floor((at * rim.length) / EDGE_NUMBERS.length)]!]),
+  );
+}

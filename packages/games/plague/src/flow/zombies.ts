@@ -1,0 +1,277 @@
+import { Menu, type Next } from '@shamble/kernel';
+import { turnLeft, turnRight } from '@shamble/parts';
+import { checkFacing, interrupt } from '../actions/heal.ts';
+import { decide } from '../auto/decide.ts';
+import { nearestFirst } from '../auto/order.ts';
+import { lookAround } from '../auto/senses.ts';
+import { killBaby, makeNoise, openUp, type Playing, zombieSeat } from '../rules/changes.ts';
+import { zombieStepForbidden } from '../rules/moves.ts';
+import { across, ground, groupOf, humanAt, isClosed, seatName, zombieAt } from '../rules/questions.ts';
+import {
+  type HumanId,
+  NONE,
+  type State,
+  type Why,
+  ZOMBIE_AP,
+  type Zombie,
+  type ZombieAct,
+  type ZombieId,
+} from '../types.ts';
+import { ask, call, choice, done, goto, next, proc } from '../words.ts';
+
+/** The zombies' turn: all act, then newcomers (ZP-ZTURN). */
+export const zombies = proc('zombies', {
+  begin(play, locals) {
+    const { state } = play;
+    locals.left = 2;
+    if (state.variants.boredom && !state.busy && !state.late) {
+      state.reserve += 1;
+      locals.left = 3;
+      play.tell({ id: 'bored', data: { reserve: state.reserve }, rules: ['ZP-BORE-01', 'ZP-BORE-02'] });
+    }
+    for (const [id, zombie] of state.zombies.entries()) {
+      zombie.done = zombie.square < 0 || (state.late && !state.risen.includes(id));
+      zombie.ap = play.query('zombieAp', { zombie: id });
+    }
+    const count = state.zombies.filter((zombie) => !zombie.done).length;
+    if (!state.late || count > 0)
+      play.tell({ id: 'zombieTurnBegan', data: { zombies: count }, rules: ['ZP-ZTURN-01'] });
+    return next;
+  },
+  choose(play) {
+    const { state } = play;
+    if (state.zombies.every((zombie) => zombie.done)) return goto('newcomers');
+    const seat = zombieSeat(play);
+    if (state.late) {
+      const zombie = state.zombies.findIndex((one) => !one.done);
+      return call('activate', { zombie }, null, 'choose');
+    }
+    if (seat === null) return call('activate', { zombie: nearestFirst(state) }, null, 'choose');
+    return ask(seat, 'zombie', {}, 'chosen');
+  },
+  chosen(play) {
+    const zombie = play.answer('zombie');
+    if (zombie === NONE) return goto('newcomers');
+    return call('activate', { zombie }, null, 'choose');
+  },
+  newcomers(play, locals) {
+    const { state } = play;
+    if (state.variants.heal) {
+      checkFacing(play);
+      checkHolding(play);
+    }
+    if (state.late || state.calm) locals.left = 0;
+    locals.left = Math.min(locals.left, state.reserve + state.dogs);
+    const seat = zombieSeat(play);
+    if (seat === null || locals.left === 0) return goto('arrive');
+    return ask(seat, 'arrivals', { most: locals.left }, 'counted');
+  },
+  counted(play, locals) {
+    locals.left = play.answer('arrivals');
+    return next;
+  },
+  arrive(_play, locals) {
+    if (locals.left <= 0) return next;
+    locals.left -= 1;
+    const newcomer = { human: NONE, zombie: NONE, dog: false, faces: [], squares: [], beyond: false };
+    return call('arrive', newcomer, null, 'arrive');
+  },
+  end(play) {
+    const { state } = play;
+    state.heard = [];
+    state.zombieBonus = 0;
+    state.calm = false;
+    return done();
+  },
+});
+
+/** ZP-HEAL-03: holding a barricade against a group is work too. */
+function checkHolding(play: Playing): void {
+  const { state } = play;
+  const board = ground(state);
+  for (const [id, zombie] of state.zombies.entries()) {
+    if (zombie.square < 0) continue;
+    const side = board.side[4 * zombie.square + zombie.facing]!;
+    if (side < 0 || !isClosed(state, side)) continue;
+    const human = humanAt(state, board.to[4 * zombie.square + zombie.facing]!);
+    if (human >= 0 && groupOf(state, id).length >= 4) interrupt(play, human);
+  }
+}
+
+/** One zombie's AP, one after the other (ZP-ZTURN-05). */
+export const activate = proc('activate', {
+  begin(play, { zombie: id }) {
+    play.state.zombies[id]!.done = true;
+    return next;
+  },
+  choose(play, { zombie: id }) {
+    const { state } = play;
+    const zombie = state.zombies[id]!;
+    if (zombie.square < 0 || zombie.ap <= 0) {
+      if (state.automatic && zombie.square >= 0) lookAround(state, id);
+      return done();
+    }
+    const seat = state.late ? seatName(state.humans[zombie.was]!.seat) : zombieSeat(play);
+    if (seat !== null) return ask(seat, 'zombieAct', { zombie: id }, 'act');
+    const { act, why } = decide(play, id);
+    if (act === null) {
+      play.tell({ id: 'zombieWaits', data: { zombie: id }, rules: [why.rule], why });
+      return done();
+    }
+    zombie.hunting = why.priority <= 2;
+    const to = act.do === 'forward' || act.do === 'leap' ? ground(state).to[4 * zombie.square + zombie.facing]! : NONE;
+    if (zombieCost(state, zombie, to) > zombie.ap) return done();
+    return carryOut(play, id, act, why);
+  },
+  act: (play, { zombie }) => carryOut(play, zombie, play.answer('zombieAct')),
+});
+
+/** In water everything costs double (ZP-WATER-01). */
+export const zombieCost = (state: State, { square }: Pick<Zombie, 'square'>, to: number): number => {
+  const { water } = ground(state);
+  return water[square] === 1 || (to >= 0 && water[to] === 1) ? 2 : 1;
+};
+
+function carryOut(play: Playing, id: ZombieId, act: ZombieAct, why?: Why): Next {
+  const { state } = play;
+  const zombie = state.zombies[id]!;
+  const because = why === undefined ? {} : { why };
+  switch (act.do) {
+    case 'end':
+      zombie.ap = 0;
+      return done();
+    case 'turn':
+      zombie.ap -= zombieCost(state, zombie, NONE);
+      zombie.facing = act.to === 'left' ? turnLeft(zombie.facing) : turnRight(zombie.facing);
+      play.tell({
+        id: 'zombieTurned',
+        data: { zombie: id, facing: zombie.facing },
+        rules: ['ZP-ZMOVE-04', ...(why === undefined ? [] : [why.rule])],
+        ...because,
+      });
+      return goto('choose');
+    case 'forward':
+      stepOn(play, id, why);
+      return goto('choose');
+    case 'leap':
+      leap(play, id, why);
+      return goto('choose');
+    case 'bite': {
+      zombie.ap -= zombieCost(state, zombie, NONE);
+      const human = preyBefore(state, zombie);
+      return call('bite', { zombie: id, human }, null, 'choose');
+    }
+    case 'devour': {
+      zombie.ap -= zombieCost(state, zombie, NONE);
+      const face = play.roll('bite', 6);
+      play.tell({ id: 'bit', data: { zombie: id, human: NONE, face, hit: face >= 5 }, rules: ['ZP-BABY-14'] });
+      makeNoise(play, zombie.square, 'loud', -1 - id, ['ZP-HEAR-02']);
+      if (face >= 5) killBaby(play);
+      return goto('choose');
+    }
+  }
+}
+
+/** A step forward, through a barricade if four are there (ZP-ZMOVE-01, ZP-ZBARR-01, ZP-ZBARR-03). */
+function stepOn(play: Playing, id: ZombieId, why?: Why): void {
+  const { state } = play;
+  const board = ground(state);
+  const zombie = state.zombies[id]!;
+  const at = 4 * zombie.square + zombie.facing;
+  const from = zombie.square;
+  const to = board.to[at]!;
+  const side = board.side[at]!;
+  if (side >= 0 && isClosed(state, side)) {
+    const group = groupOf(state, id).length;
+    openUp(state, side);
+    play.tell({
+      id: 'barricadeSmashed',
+      data: { zombie: id, opening: side, group },
+      rules: ['ZP-ZBARR-01', 'ZP-ZBARR-03'],
+    });
+  }
+  zombie.ap -= zombieCost(state, zombie, to);
+  zombie.square = to;
+  zombie.facing = board.heading[at]!;
+  tellMove(play, id, from, why);
+}
+
+function tellMove(play: Playing, id: ZombieId, from: number, why?: Why): void {
+  const zombie = play.state.zombies[id]!;
+  const event = { id: 'zombieMoved' as const, data: { zombie: id, from, to: zombie.square } };
+  if (why === undefined) play.tell({ ...event, rules: [zombie.dog ? 'ZP-DOG-03' : 'ZP-ZMOVE-01'] });
+  else play.tell({ ...event, rules: [zombie.dog ? 'ZP-DOG-03' : 'ZP-ZMOVE-01', why.rule], why });
+}
+
+/** Two squares for one AP (ZP-DOG-03). */
+function leap(play: Playing, id: ZombieId, why?: Why): void {
+  const { state } = play;
+  const board = ground(state);
+  const zombie = state.zombies[id]!;
+  const from = zombie.square;
+  const middle = board.to[4 * from + zombie.facing]!;
+  const way = board.heading[4 * from + zombie.facing]!;
+  const to = board.to[4 * middle + way]!;
+  zombie.ap -= Math.max(zombieCost(state, zombie, middle), zombieCost(state, zombie, to));
+  zombie.square = to;
+  zombie.facing = board.heading[4 * middle + way]!;
+  tellMove(play, id, from, why);
+}
+
+/** Why a dog cannot go two squares ahead: zombies in between are no hindrance (ZP-DOG-06). */
+export function leapForbidden(state: State, { square, facing }: Pick<Zombie, 'square' | 'facing'>): readonly string[] {
+  const board = ground(state);
+  const middle = across(state, square, facing);
+  if (middle < 0 || middle === board.car || board.blocked[middle] === 1 || humanAt(state, middle) >= 0)
+    return ['ZP-ZMOVE-02'];
+  const to = across(state, middle, board.heading[4 * square + facing]!);
+  if (to < 0 || to === board.car || board.blocked[to] === 1) return ['ZP-ZMOVE-02'];
+  return humanAt(state, to) >= 0 || zombieAt(state, to) >= 0 ? ['ZP-DOG-06'] : [];
+}
+
+/** The human in front of it, or NONE; nobody in the car (ZP-CAR-03). */
+export function preyBefore(state: State, { square, facing }: Pick<Zombie, 'square' | 'facing'>): HumanId {
+  const to = across(state, square, facing);
+  return to < 0 || to === ground(state).car ? NONE : humanAt(state, to);
+}
+
+export const zombieChoice = choice('zombie', {
+  offer({ state }, _about, explain) {
+    const menu = new Menu<ZombieId>(explain);
+    for (const [id, zombie] of state.zombies.entries()) if (zombie.square >= 0 && !zombie.done) menu.allow(id);
+    if (state.turn === NONE) menu.allow(NONE); // ZP-ZTURN-05: none has to
+    return menu.one();
+  },
+  usual: (view) => nearestFirst(view),
+});
+
+export const arrivals = choice('arrivals', {
+  offer: (_look, { most }) => ({ kind: 'one', from: Array.from({ length: most + 1 }, (_, count) => count) }),
+  usual: (_view, { most }) => most,
+});
+
+export const zombieAct = choice('zombieAct', {
+  offer({ state }, { zombie: id }, explain) {
+    const menu = new Menu<ZombieAct>(explain);
+    const zombie = state.zombies[id]!;
+    const dear = (to: number): readonly string[] => (zombieCost(state, zombie, to) > zombie.ap ? ['ZP-ZTURN-05'] : []);
+    const to = ground(state).to[4 * zombie.square + zombie.facing]!;
+    const blocked = zombieStepForbidden(state, zombie, id);
+    menu.weigh({ do: 'forward' }, blocked.length > 0 ? blocked : dear(to));
+    if (zombie.dog) {
+      const far = leapForbidden(state, zombie);
+      menu.weigh({ do: 'leap' }, far.length > 0 ? far : dear(to));
+    }
+    menu.weigh({ do: 'turn', to: 'left' }, dear(NONE));
+    menu.weigh({ do: 'turn', to: 'right' }, dear(NONE));
+    menu.weigh({ do: 'bite' }, preyBefore(state, zombie) < 0 ? ['ZP-BITE-01'] : dear(NONE));
+    const { baby } = state;
+    if (baby.state === 'lies' && across(state, zombie.square, zombie.facing) === baby.square)
+      menu.weigh({ do: 'devour' }, state.variants.devour ? dear(NONE) : ['ZP-BABY-10']);
+    menu.allow({ do: 'end' });
+    return menu.one();
+  },
+});
+
+/** ZP-ZTURN-05, and what cards have changed. */
+export const baseZombieAp = (_of: object, { zombieBonus }: State): number => Math.max(0, ZOMBIE_AP + zombieBonus);

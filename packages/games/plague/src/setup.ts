@@ -1,0 +1,127 @@
+import { type Dice, Fault, type Seat, secret } from '@shamble/kernel';
+import { brokenBy, usualPile } from '../content/pile.ts';
+import { VARIANTS } from '../content/variants.ts';
+import { groundOf } from './board/ground.ts';
+import { newHuman } from './rules/places.ts';
+import { CARD_COUNT, cardsNamed, seatName } from './rules/questions.ts';
+import { type CardId, MOST_FIGURES, NAMES, NONE, type Options, type State, type Variants } from './types.ts';
+
+const refuse = (sentence: string, ...rules: string[]): Fault => new Fault('bad-options', sentence, { rules });
+
+/** Which rule a pair of variants breaks that do not go together, or one that stands alone. */
+const RULES: Readonly<Record<string, string>> = {
+  'reserve-4': 'ZP-VRES-01',
+  'reserve-6': 'ZP-VRES-02',
+  rising: 'ZP-V28-07',
+  devour: 'ZP-BABY-14',
+  heal: 'ZP-HEAL-01',
+  bare: 'ZP-LAND-05',
+};
+
+const DEFAULTS: Variants = {
+  ...{ reserve: 5, short: false, traitor: false, late: false, rising: false, baby: false, devour: false },
+  ...{ dogs: false, group: false, wounds: false, carry: false, heal: false, charge: false, boredom: false },
+  ...{ land: false, bare: false },
+};
+
+/** The variants of a list of their names; any can be combined but for those that need or exclude another (ZP-VAR-01). */
+export function readVariants(names: readonly string[]): Variants {
+  const known: readonly { readonly id: string; readonly with?: string; readonly without?: string }[] = VARIANTS;
+  for (const name of names) {
+    const sheet = known.find(({ id }) => id === name);
+    if (sheet === undefined)
+      throw new Fault(
+        'bad-options',
+        `There is no variant "${name}". There are: ${known.map(({ id }) => id).join(', ')}.`,
+      );
+    if (sheet.with !== undefined && !names.includes(sheet.with))
+      throw refuse(`The variant "${name}" is played only with "${sheet.with}".`, RULES[name]!);
+    if (sheet.without !== undefined && names.includes(sheet.without))
+      throw refuse(
+        `The variants "${name}" and "${sheet.without}" exclude each other.`,
+        RULES[name]!,
+        RULES[sheet.without]!,
+      );
+  }
+  const on = Object.fromEntries(names.filter((name) => name in DEFAULTS).map((name) => [name, true]));
+  return { ...DEFAULTS, ...on, reserve: names.includes('reserve-4') ? 4 : names.includes('reserve-6') ? 6 : 5 };
+}
+
+export function readOptions(given: unknown): Options {
+  const {
+    board = 'main',
+    players,
+    zombies = 'automatic',
+    figures = 1,
+    cards = null,
+    variants = [],
+  } = (given ?? {}) as Record<string, unknown>;
+  if (typeof board !== 'string') throw new Fault('bad-options', 'Name a board or draw one.');
+  groundOf({ board, cellar: NONE }); // one that cannot be read is refused here
+  if (!isCount(players, 1, 6)) throw refuse('One to six can play.', 'ZP-GAME-01');
+  if (zombies !== 'automatic' && zombies !== 'player')
+    throw new Fault('bad-options', 'The zombies are "automatic" or played by a "player".');
+  const humans = zombies === 'player' ? players - 1 : players;
+  if (humans < 1) throw refuse('A Zombie player needs at least one human player against him.', 'ZP-GAME-01');
+  if (!isCount(figures, 1, MOST_FIGURES) || humans * figures > NAMES.length)
+    throw refuse(`There are ${NAMES.length} human figures.`, 'ZP-GAME-02');
+  const played = Array.isArray(variants) ? readVariants(variants.map(String)) : (variants as Variants);
+  if (played.traitor && humans < 2) throw refuse('A traitor needs somebody to betray.', 'ZP-VTRAIT-02');
+  if (cards !== null) {
+    const pile = (cards as unknown[]).map(String);
+    const broken = brokenBy(pile, played.baby);
+    if (broken.length > 0) throw refuse('These cards cannot be played with.', ...broken);
+    return { board, players, zombies, figures, cards: pile, variants: played };
+  }
+  return { board, players, zombies, figures, cards: null, variants: played };
+}
+
+const isCount = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+export const seatsOf = ({ players }: Options): Seat[] => Array.from({ length: players }, (_, at) => seatName(at));
+
+export function setup(options: Options, dice: Dice): State {
+  const { variants, players, figures } = options;
+  const board = groundOf({ board: options.board, cellar: NONE });
+  const seats = options.zombies === 'player' ? players - 1 : players;
+  const humans = Array.from({ length: seats * figures }, (_, at) => newHuman(Math.floor(at / figures)));
+  const { pile, box } = dealPile(options.cards ?? usualPile(variants.baby));
+  dice.shuffle('cards', pile);
+  return {
+    ...{ board: options.board, variants, automatic: options.zombies === 'automatic', cellar: NONE },
+    barred: Array<number>(board.openings.length).fill(0),
+    ...{ locked: NONE, humans, zombies: [] },
+    reserve: variants.reserve * humans.length, // ZP-ZTURN-04
+    dogs: variants.dogs ? humans.length : 0, // ZP-DOG-01
+    pile: pile.map(secret),
+    ...{ discard: [], box },
+    searched: Array<number>(board.searches.length).fill(0),
+    oops: Array<number>(CARD_COUNT).fill(0),
+    empty: Array<number>(CARD_COUNT).fill(0),
+    ...{ heard: [], started: false, round: 0, turn: NONE, busy: false, zombieBonus: 0, calm: false },
+    baby: { state: 'away', square: NONE, by: NONE },
+    lives: variants.group ? humans.length : 0, // ZP-GROUP-01
+    traitor: secret(variants.traitor ? drawSlips(dice, seats) : NONE),
+    ...{ unmasked: NONE, owed: false, thief: false, cleared: [] },
+    ...{ shut: [], late: false, cracked: false, risen: [] },
+  };
+}
+
+/** One slip more than there are players: the spare one may be the traitor's (ZP-VTRAIT-01 to ZP-VTRAIT-03). */
+function drawSlips(dice: Dice, players: number): number {
+  const slip = dice.pick('slips', players + 1);
+  return slip === players ? NONE : slip;
+}
+
+/** Cards by their names: which of the box are in the pile, and which stay out. */
+export function dealPile(names: readonly string[]): { pile: CardId[]; box: CardId[] } {
+  const pile: CardId[] = [];
+  for (const name of names) {
+    const card = cardsNamed(name).find((one) => !pile.includes(one));
+    if (card === undefined) throw refuse(`The box has not so many cards "${name}".`, 'ZP-DECK-01');
+    pile.push(card);
+  }
+  const box = Array.from({ length: CARD_COUNT }, (_, card) => card).filter((card) => !pile.includes(card));
+  return { pile, box };
+}
