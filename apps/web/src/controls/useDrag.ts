@@ -28,14 +28,16 @@ export function useDrag(onDrop: (item: string, slot: string) => void) {
   const handles = (item: string) => ({
     onPointerDown(event: PointerEvent) {
       isClick.current = true;
-      if (event.button === 0) start.current = { x: event.clientX, y: event.clientY, item };
+      if (event.button !== 0) return;
+      // At once: the next move may be far away already.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = { x: event.clientX, y: event.clientY, item };
     },
     onPointerMove(event: PointerEvent) {
       if (start.current?.item !== item) return;
       const x = event.clientX - start.current.x;
       const y = event.clientY - start.current.y;
       if (isClick.current && Math.hypot(x, y) < FAR) return;
-      if (isClick.current) event.currentTarget.setPointerCapture(event.pointerId);
       isClick.current = false;
       setDragged({ item, x, y, over: slotAt(event.clientX, event.clientY) });
     },

@@ -25,6 +25,9 @@ const spoken = (): Language => {
   return asked.startsWith('fr') ? 'fr' : 'en';
 };
 
+/** `?part=questions`: without the boards, which take their time. */
+const part = new URLSearchParams(location.search).get('part');
+
 /** Every part, finished, in both themes and both languages. */
 export function StylePage() {
   const [language, setLanguage] = useState<Language>(spoken);
@@ -45,14 +48,31 @@ export function StylePage() {
       ]}
     />
   );
+  const plates = PRESSES.map((press) => (
+    <Plates key={press} press={press}>
+      <FurnitureSymbols press={press} />
+      <DeadSymbols press={press} />
+    </Plates>
+  ));
+  const asked = (
+    <>
+      <StorySection words={words} />
+      <QuestionSection key={`asked ${language}`} words={words} />
+    </>
+  );
+  if (part === 'questions')
+    return (
+      <>
+        {plates}
+        <main>
+          <h1 className="sr">Shamble</h1>
+          {asked}
+        </main>
+      </>
+    );
   return (
     <>
-      {PRESSES.map((press) => (
-        <Plates key={press} press={press}>
-          <FurnitureSymbols press={press} />
-          <DeadSymbols press={press} />
-        </Plates>
-      ))}
+      {plates}
       <main>
         <TableScene words={words} tools={languages(words.language)} />
         <nav className={css.contents} aria-label="Shamble">
@@ -83,8 +103,7 @@ export function StylePage() {
         <HighlightSection words={words} />
         <CardSection words={words} />
         <ControlSection words={words} />
-        <StorySection words={words} />
-        <QuestionSection key={`asked ${language}`} words={words} />
+        {asked}
         <PressSection words={words} />
       </main>
     </>
