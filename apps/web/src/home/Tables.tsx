@@ -104,7 +104,11 @@ function Kept({ card, game, words, onDelete, onWrong }: KeptProps) {
       </div>
       <div className={css.buttons}>
         {card.damaged === null && (
-          <a className={css.go} href={tablePath(card.id)} aria-label={`${word('home.continue')}: ${title}`}>
+          <a
+            className={css.go}
+            href={tablePath(card.id)}
+            aria-label={`${word(card.outcome === null ? 'home.continue' : 'home.look')}: ${title}`}
+          >
             {word(card.outcome === null ? 'home.continue' : 'home.look')}
           </a>
         )}

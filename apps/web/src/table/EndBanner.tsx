@@ -1,5 +1,5 @@
 import type { Outcome } from '@shamble/kernel';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
@@ -32,9 +32,12 @@ export function EndBanner({ session, outcome, seen, game, words }: EndProps) {
       <p className="caption">{words.word('end.rounds', { rounds: game.pack.round(seen.state) })}</p>
       <h2 id="end">{words.word(isWon ? 'end.won' : 'end.lost')}</h2>
       <p>
-        {words.outcome(outcome)}{' '}
+        {words.outcome(outcome)}
         {outcome.rules.map((rule) => (
-          <RuleLink key={rule} id={rule} />
+          <Fragment key={rule}>
+            {' '}
+            <RuleLink id={rule} />
+          </Fragment>
         ))}
       </p>
       <div className={css.buttons}>
