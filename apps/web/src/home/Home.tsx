@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { loadGame } from '../games.ts';
 import type { NewTable } from '../link/messages.ts';
@@ -13,6 +13,8 @@ import { useWords } from '../text/useWords.ts';
 import css from './Home.module.css';
 import { Missions } from './Missions.tsx';
 import { Tables } from './Tables.tsx';
+
+const Crowd = lazy(async () => ({ default: (await import('./Crowd.tsx')).Crowd }));
 
 const GAME = 'zombicide';
 const TUTORIAL: NewTable = { game: GAME, options: { mission: '00', players: 1 } };
@@ -56,6 +58,9 @@ export function Home() {
           <svg className={css.dots} viewBox="0 0 600 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
             <path d={DOTS} />
           </svg>
+          <Suspense>
+            <Crowd />
+          </Suspense>
           <div className={css.claim}>
             <h1>{word('page.tagline')}</h1>
             <p>{word('home.lead')}</p>

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { NewTable } from '../link/messages.ts';
 import { Button, Segments } from '../parts/Button.tsx';
-import { MiniMap } from '../parts/MiniMap.tsx';
 import type { Skin } from '../table/skin.ts';
 import { skinWords } from '../table/words.ts';
 import { useTongue } from '../text/useWords.ts';
 import type { GameWords } from '../text/words.ts';
 import css from './Home.module.css';
+import { MissionMap } from './MissionMap.tsx';
 
 interface MissionsProps {
   game: LoadedGame;
@@ -59,17 +59,10 @@ function Mission({
   const counts = seatsOf(mission);
   const [players, setPlayers] = useState(counts[0]!);
   const plan = skin.plan(id, words);
-  const lights = useMemo(() => Object.fromEntries(plan.spaces.map((space) => [space.id, 'dusk' as const])), [plan]);
   return (
     <li className={css.mission}>
       <div className={css.map}>
-        <MiniMap
-          plan={plan}
-          lights={lights}
-          pieces={[]}
-          width={280}
-          label={words.word('home.map', { mission: title })}
-        />
+        <MissionMap plan={plan} marks={skin.marks(id)} label={words.word('home.map', { mission: title })} />
       </div>
       <div className={css.about}>
         <h3>{title}</h3>

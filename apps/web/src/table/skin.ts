@@ -85,6 +85,12 @@ export interface Worth {
   readonly rank?: number;
 }
 
+/** What is worth a mark on a small map of a mission. */
+export interface MapMark {
+  readonly kind: 'start' | 'spawn' | 'goal' | 'exit';
+  readonly space: SpaceId;
+}
+
 /** What is shown while an option is looked at. */
 export interface Shown {
   readonly highlights: Highlights;
@@ -114,6 +120,7 @@ export interface Skin {
   readonly rows: readonly string[];
   /** The ground of a mission: the same as long as the language is. */
   plan(mission: string, words: GameWords): Plan;
+  marks(mission: string): readonly MapMark[];
   /** The mission that is played. */
   mission(seen: Seen): string;
   scene(picture: Picture, words: GameWords): Scene;

@@ -134,7 +134,7 @@ export const en = {
   'undo.to': 'Undo to before {deed.the}',
   'undo.nothing': 'Nothing to undo',
   'undo.cost': 'Dice and hidden cards are drawn anew.',
-  'undo.sure': 'Press again: dice and hidden cards are drawn anew.',
+  'undo.sure': 'Sure? Dice and hidden cards are drawn anew.',
   'undo.again': 'Redo',
   'undo.beyond': 'Undo, and draw anew',
   'undo.asked': '{seat} asks to go back.',

@@ -137,7 +137,7 @@ export const fr = {
   'undo.to': 'Revenir avant {deed.the}',
   'undo.nothing': 'Rien à annuler',
   'undo.cost': 'Dés et cartes cachées sont tirés à nouveau.',
-  'undo.sure': 'Encore une fois : dés et cartes cachées seront tirés à nouveau.',
+  'undo.sure': 'Sûr ? Dés et cartes cachées seront tirés à nouveau.',
   'undo.again': 'Rétablir',
   'undo.beyond': 'Annuler, et retirer au sort',
   'undo.asked': '{seat} demande à revenir en arrière.',

@@ -2,7 +2,7 @@ import { boardOf } from '@shamble/zombicide/board/board';
 import { WOUND } from '@shamble/zombicide/types';
 import type { Light, Plan, SpaceId } from '../board/plan.ts';
 import type { Piece, Token } from '../board/types.ts';
-import type { Scene } from '../table/skin.ts';
+import type { MapMark, Scene } from '../table/skin.ts';
 import type { Picture } from '../telling/types.ts';
 import type { GameWords } from '../text/words.ts';
 import { heroPiece } from './beats.ts';
@@ -43,6 +43,16 @@ function newPlan(mission: string, words: GameWords): Plan {
     label: words.say(say('z.door.open', { place: zonePhrase(board, door.a) })),
   }));
   return { ...drawn, doors };
+}
+
+export function marks(mission: string): readonly MapMark[] {
+  const { start, spawns, objectives, exit } = boardOf(mission);
+  return [
+    { kind: 'start', space: start },
+    ...spawns.map(({ zone }): MapMark => ({ kind: 'spawn', space: zone })),
+    ...objectives.map(({ zone }): MapMark => ({ kind: 'goal', space: zone })),
+    ...(exit < 0 ? [] : [{ kind: 'exit', space: exit } as const]),
+  ];
 }
 
 export function scene({ view: seen, dead }: Picture, words: GameWords): Scene {

@@ -7,7 +7,7 @@ import { deed, log } from './log.ts';
 import { say, viewOf } from './names.ts';
 import { option, ROWS } from './options.ts';
 import { preview, worth } from './preview.ts';
-import { plan, scene } from './scene.ts';
+import { marks, plan, scene } from './scene.ts';
 import { teller } from './teller.tsx';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -20,6 +20,7 @@ export const skin: Skin = {
   menus: ['act', 'activate', 'firstSpawn', 'abominationPath', 'recruiter'],
   rows: ROWS,
   plan,
+  marks,
   scene,
   heading,
   goals,
