@@ -17,7 +17,7 @@ export const HUMAN_AP = 6;
 export const ZOMBIE_AP = 3;
 export const HEALTH = 6;
 
-export const NAMES = ['ann', 'ben', 'cleo', 'dan', 'eve', 'finn'] as const;
+export const NAMES: readonly string[] = ['ann', 'ben', 'cleo', 'dan', 'eve', 'finn'];
 export const MOST_FIGURES = 4;
 
 /** Every variant, on or off. */
@@ -287,9 +287,7 @@ export interface Plague {
     zombiesRoused: { ap: number };
     calmed: Record<string, never>;
     turnedAbout: { zombies: number };
-    reserveGrew: { count: number; reserve: number };
     zombieTurnBegan: { zombies: number };
-    zombieActs: { zombie: ZombieId };
     zombieMoved: { zombie: ZombieId; from: Square; to: Square };
     zombieTurned: { zombie: ZombieId; facing: Direction };
     zombieWaits: { zombie: ZombieId };

@@ -1,0 +1,64 @@
+import type { Event, GamePack } from '@shamble/kernel';
+import { BOARDS } from '../content/boards/index.ts';
+import { CARDS } from '../content/cards.ts';
+import { VARIANTS } from '../content/variants.ts';
+import { game } from './game.ts';
+import { option } from './options.ts';
+import { people } from './people.ts';
+import { event, outcome, prompt, word } from './phrases.ts';
+import { kindOf } from './rules/questions.ts';
+import { stage } from './stage.ts';
+import type { Plague } from './types.ts';
+import { frame, seat, threats, why } from './why.ts';
+
+/** The last seat plays the zombies; otherwise they move by themselves. */
+const PLAYER = 'zombie-player';
+
+export const pack: GamePack<Plague> = {
+  game,
+  stage,
+  title: word('game'),
+  missions: BOARDS.map(({ id, provenance }) => ({
+    id,
+    title: word(`board.${id}`),
+    provenance,
+    seats: { min: 1, max: 6 },
+    heading: word('board.heading'),
+    brief: word(`board.${id}.brief`),
+  })),
+  variants: [PLAYER, ...VARIANTS.map(({ id }) => id)].map((id) => ({ id, title: word(`variant.${id}`) })),
+  options: (board, players, variants) => ({
+    board,
+    players,
+    zombies: variants.includes(PLAYER) ? 'player' : 'automatic',
+    variants: variants.filter((variant) => variant !== PLAYER),
+  }),
+  everything: [
+    ...CARDS.filter(({ usual, only }) => usual > 0 || only !== undefined).map(({ id }) => `card ${id}`),
+    ...['dog', 'zombie'].map((kind) => `enemy ${kind}`),
+  ],
+  uses: ({ event: told }) => uses(told),
+  round: ({ round }) => round,
+  prompt,
+  option,
+  event,
+  outcome,
+  threats,
+  why,
+  frame,
+  people,
+  seat,
+};
+
+function uses({ id, data }: Event): string[] {
+  const facts = data as Record<string, unknown>;
+  switch (id) {
+    case 'found':
+    case 'eventDrawn':
+      return [`card ${kindOf(facts.card as number)}`];
+    case 'zombieArrived':
+      return [facts.dog === true ? 'enemy dog' : 'enemy zombie'];
+    default:
+      return [];
+  }
+}

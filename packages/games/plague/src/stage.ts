@@ -1,0 +1,90 @@
+import { Fault, type Scene, type Stage } from '@shamble/kernel';
+import { newHuman } from './rules/places.ts';
+import { readOptions } from './setup.ts';
+import { drawBoard } from './stage/draw.ts';
+import { events } from './stage/events.ts';
+import { facts } from './stage/facts.ts';
+import { type Given, givens } from './stage/givens.ts';
+import { nameOption } from './stage/names.ts';
+import { bad, list, number, record } from './stage/read.ts';
+import { show } from './stage/show.ts';
+import { NAMES, type Plague, type State, ZOMBIE_AP } from './types.ts';
+
+export const stage: Stage<Plague> = {
+  words: Object.fromEntries(Object.entries(givens).map(([word, { help }]) => [word, help])),
+  events,
+  set(given): Scene<Plague> {
+    for (const word of Object.keys(given))
+      if (!Object.hasOwn(givens, word))
+        throw new Fault(
+          'bad-content',
+          `"${word}" is no word for the start of a scene. There are: ${Object.keys(givens).join(', ')}.`,
+        );
+    const named = Object.keys(record(given.humans ?? {}));
+    const count = Math.max(1, ...named.map((name) => NAMES.findIndex((one) => one === name) + 1));
+    const figures = given.figures === undefined ? 1 : number(given.figures, 1);
+    const zombies = given['zombie player'] === true ? 'player' : 'automatic';
+    const players =
+      given.players === undefined
+        ? Math.ceil(count / figures) + (zombies === 'player' ? 1 : 0)
+        : number(given.players, 0);
+    const options = readOptions({
+      ...(given.board === undefined ? {} : { board: String(given.board) }),
+      ...{ players, zombies, figures },
+      variants: given.variants === undefined ? [] : list(given.variants).map(String),
+      cards: given.cards === undefined ? null : list(given.cards),
+    });
+    return {
+      options,
+      begin: beginning(given),
+      edit(state) {
+        if (given.phase === 'setup') {
+          for (const word of ['pile', 'pile only', 'traitor', 'reserve']) apply(state, given, word);
+          return;
+        }
+        state.round = 1;
+        for (const [id, human] of state.humans.entries())
+          if (named.length > 0 && !named.includes(NAMES[id]!))
+            state.humans[id] = { ...newHuman(human.seat), status: 'dead' };
+        for (const word of Object.keys(givens)) apply(state, given, word);
+        if (given.reserve === undefined)
+          state.reserve = Math.max(0, state.reserve - state.zombies.filter((one) => !one.dog && one.was < 0).length);
+        for (const zombie of state.zombies)
+          zombie.ap = given['zombie ap'] === undefined ? ZOMBIE_AP : Number(given['zombie ap']);
+        if (given.turn !== undefined) state.turn = NAMES.findIndex((one) => one === given.turn);
+        if (given.turn === undefined && given.phase === undefined && given.acts === undefined) state.round -= 1;
+      },
+    };
+  },
+  name: nameOption,
+  facts,
+  show,
+  draw: drawBoard,
+};
+
+function apply(state: State, given: Given, word: string): void {
+  if (given[word] !== undefined) givens[word]!.apply?.(state, given[word]);
+}
+
+function beginning(given: Given): Scene<Plague>['begin'] {
+  const { phase, turn, acts } = given;
+  const game = { proc: 'game' as const, step: 'play', locals: { at: 0 } };
+  if (phase === 'setup') return undefined;
+  if (phase === 'zombies') return [game, { proc: 'round', step: 'zombies', locals: { at: 0 } }];
+  const over = { proc: 'round' as const, step: 'end', locals: { at: 0 } };
+  if (phase === 'arrivals') return [game, over, { proc: 'zombies', step: 'newcomers', locals: { left: 2, at: 0 } }];
+  if (phase !== undefined) throw bad(`"${String(phase)}" is no phase; there are: setup, zombies, arrivals`);
+  if (acts !== undefined) {
+    const zombie = Number(String(acts).slice(1)) - 1;
+    return [game, over, { proc: 'activate', locals: { zombie } }];
+  }
+  if (turn === undefined) return [game, { proc: 'round', step: 'begin', locals: { at: 0 } }];
+  const human = NAMES.findIndex((one) => one === turn);
+  if (human < 0) throw bad(`"${String(turn)}" is nobody; there are: ${NAMES.join(', ')}`);
+  const { ap } = record(record(given.humans ?? {})[String(turn)] ?? {});
+  return [
+    game,
+    { proc: 'round', step: 'humans', locals: { at: human + 1 } },
+    { proc: 'turn', step: ap === undefined ? 'begin' : 'choose', locals: { human } },
+  ];
+}
