@@ -2,6 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export type Theme = 'dark' | 'light';
 
+/** Too narrow for crew, board and rail side by side. */
+export const POCKET = '(max-width: 900px)';
+
 /** Whether a media query holds, now and later. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -14,7 +14,7 @@ import { Prompt } from '../parts/Prompt.tsx';
 import { Skills } from '../parts/Skills.tsx';
 import { PocketTable, Table } from '../parts/Table.tsx';
 import { DangerSign, PhaseTracker, TopBar } from '../parts/TopBar.tsx';
-import { useMedia } from '../press/theme.ts';
+import { POCKET, useMedia } from '../press/theme.ts';
 import { actionsOf, coinsOf, costTicket, crewOf, logLines, oddsTicket, skillsOf, slotsOf } from './parts.tsx';
 import css from './Style.module.css';
 import { at, figures, LIGHTS, look, missionPlan, OPEN_DOORS, tokensOf } from './scene.ts';
@@ -41,7 +41,7 @@ export const boardWords = (words: StyleWords) => ({
 
 /** The whole table as a player meets it, made of the parts on this page. */
 export function TableScene({ words, tools }: SceneProps) {
-  const pocket = useMedia('(max-width: 600px)');
+  const pocket = useMedia(POCKET);
   const plan = missionPlan(words);
   const pieces = useMemo(() => figures(words), [words]);
   const tokens = useMemo(() => tokensOf(words), [words]);

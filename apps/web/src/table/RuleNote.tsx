@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { place } from '../parts/place.ts';
 import type { GameWords } from '../text/words.ts';
 import css from './Table.module.css';
 import type { Rules } from './useRules.ts';
-
-const MARGIN = 8;
 
 /** Any link to a rule opens the rule beside it. */
 export function RuleNote({ rules, words }: { rules: Rules; words: GameWords }) {
@@ -45,13 +44,4 @@ export function RuleNote({ rules, words }: { rules: Rules; words: GameWords }) {
       )}
     </div>
   );
-}
-
-/** Under the link, or over it where there is no room. */
-function place(element: HTMLElement, link: DOMRect): void {
-  const { offsetWidth: w, offsetHeight: h } = element;
-  const left = Math.max(MARGIN, Math.min(innerWidth - w - MARGIN, link.left));
-  const below = link.bottom + MARGIN;
-  element.style.left = `${left}px`;
-  element.style.top = `${below + h + MARGIN > innerHeight ? Math.max(MARGIN, link.top - h - MARGIN) : below}px`;
 }

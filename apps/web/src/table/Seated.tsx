@@ -13,12 +13,13 @@ import { PocketTable, Table } from '../parts/Table.tsx';
 import { DeadSymbols } from '../pieces/Disc.tsx';
 import { Plates } from '../press/Patterns.tsx';
 import { PressContext } from '../press/press.ts';
-import { useMedia } from '../press/theme.ts';
+import { POCKET, useMedia } from '../press/theme.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { DangerButton, TellingStage, useDanger, useStageTickets, useTelling } from '../telling/index.ts';
 import { useTongue } from '../text/useWords.ts';
 import { Actions } from './Actions.tsx';
+import { Asides } from './Asides.tsx';
 import { Asked } from './Asked.tsx';
 import { EndBanner } from './EndBanner.tsx';
 import { Goals } from './Goals.tsx';
@@ -31,6 +32,7 @@ import { useSteadyScene } from './steady.ts';
 import css from './Table.module.css';
 import { UndoButtons } from './UndoButtons.tsx';
 import { useActing } from './useActing.ts';
+import { useCamera } from './useCamera.ts';
 import { useKeys } from './useKeys.ts';
 import { useRules } from './useRules.ts';
 import { skinWords } from './words.ts';
@@ -41,7 +43,7 @@ const EDGE = 22;
 
 /** A table somebody sits at. */
 export function Seated({ session, game, skin }: { session: TableSession; game: LoadedGame; skin: Skin }) {
-  const pocket = useMedia('(max-width: 600px)');
+  const pocket = useMedia(POCKET);
   const [tongue] = useTongue();
   const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
   const rules = useRules(skin, tongue);
@@ -96,37 +98,47 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
   const staged = useStageTickets(telling, skin.teller, words);
   const tickets: readonly PinnedTicket[] = beat === null ? (shown?.tickets ?? NOTHING) : staged;
 
+  // Where somebody is to be chosen the crew answers; else it shows whose cards one looks at.
+  const isAboutWho =
+    acting.rows.length > 0 &&
+    acting.rows.every(({ choices }) => choices.every(({ targets = [] }) => targets.some((one) => 'piece' in one)));
   const pickHero = useCallback(
     (id: string) => {
       const piece = skin.pieceOf(id);
       setLooksAt({ n: settled.n, hero: id });
-      if (legal?.legalPieces.includes(piece)) acting.pick({ piece });
+      if (isAboutWho && legal?.legalPieces.includes(piece)) acting.pick({ piece });
     },
-    [skin, settled.n, legal, acting.pick],
+    [skin, settled.n, legal, isAboutWho, acting.pick],
   );
 
-  const near = useNear(pocket, board, acting.legal, settled.n);
+  const camera = useCamera(board, pocket, settled.n, acting.legal, beat?.enemy ? beat.spaces : null);
   useKeys({ session, acting, isTelling: beat !== null, offer, onAnswer: answer, onFit: () => board.current?.fit() });
 
+  const mission = words.mission(skin.mission(settled)) ?? words.title;
+  const round = game.pack.round(settled.state);
   useEffect(() => {
-    const { mission, round } = skin.heading(settled, words);
-    document.title = `${mission}, ${round} · Shamble`;
-  }, [skin, settled, words]);
+    document.title = `${mission}, ${words.word('home.round', { round })} · ${words.word('page.title')}`;
+  }, [mission, round, words]);
 
   const [wide, high] = plan.size;
   const whole = useMemo((): Rect => [-EDGE, -EDGE, wide + EDGE, high + EDGE], [wide, high]);
   const boardWords = useMemo(
     () => ({
-      board: words.word('table.board', { mission: skin.heading(settled, words).mission }),
+      board: words.word('table.board', { mission }),
       zoomIn: words.word('table.zoom-in'),
       zoomOut: words.word('table.zoom-out'),
       fit: words.word('table.fit'),
       crowd: (count: number, kind: string) => words.word('table.crowd', { count, kind }),
     }),
-    [words, skin, settled],
+    [words, mission],
   );
-  const [part, setPart] = useState<Rect | null>(null);
   const [stop, setStop] = useState<Stop>('actions');
+  const isMenu = settled.pending !== null && skin.menus.includes(settled.pending.choice);
+  // A question that is answered in the drawer opens it.
+  const needsDrawer = pocket && offer !== null && !isMenu;
+  useEffect(() => {
+    if (needsDrawer) setStop((now) => (now === 'prompt' ? 'actions' : now));
+  }, [needsDrawer]);
   const toggleLog = useCallback(() => setStop((now) => (now === 'sheet' ? 'actions' : 'sheet')), []);
   const asked = (
     <Asked
@@ -140,7 +152,6 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
       onAnswer={answer}
     />
   );
-  const isMenu = settled.pending !== null && skin.menus.includes(settled.pending.choice);
   const control = offer !== null && !isMenu && settled.pending !== null && (
     <div className={css.answers}>
       <OfferControl
@@ -164,13 +175,14 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
     ) : (
       <Actions state={state} words={words} rules={rules} acting={acting} isTelling={beat !== null} tiles={pocket} />
     );
+  const asides = beat === null && <Asides session={session} state={state} words={words} />;
   const eye = <DangerButton danger={danger} words={words} />;
   const ground = (
     <>
       <Board
         ref={board}
         plan={plan}
-        title={skin.heading(settled, words).mission}
+        title={mission}
         lights={scene.lights}
         openDoors={scene.openDoors}
         pieces={scene.pieces}
@@ -183,8 +195,8 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
         onHover={acting.point}
         tools={eye}
         part={whole}
-        onPart={setPart}
-        {...(pocket ? { onTap: near } : {})}
+        onPart={camera.setPart}
+        {...(pocket ? { onTap: camera.tap } : {})}
       />
       {!pocket && <Goals seen={seen} skin={skin} words={words} />}
       <TellingStage telling={telling} teller={skin.teller} words={words} onShow={setReason} />
@@ -233,12 +245,12 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
             prompt={asked}
             board={ground}
             inset={
-              part && (
+              camera.part && (
                 <MiniMap
                   plan={plan}
                   lights={scene.lights}
                   pieces={scene.pieces}
-                  part={part}
+                  part={camera.part}
                   width={78}
                   label={words.word('table.map')}
                 />
@@ -259,6 +271,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
                     )}
                     {actions}
                     {sheet?.inventory}
+                    {asides}
                   </>
                 }
                 more={
@@ -280,7 +293,12 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
             board={ground}
             sheet={sheet && <HeroSheet {...sheet} />}
             prompt={asked}
-            actions={actions}
+            actions={
+              <>
+                {actions}
+                {asides}
+              </>
+            }
             log={log}
             foot={undo}
           />
@@ -292,23 +310,4 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
       <RuleNote rules={rules} words={words} />
     </PressContext>
   );
-}
-
-/** On a phone the first tap comes closer to what can be picked, the second picks. */
-function useNear(
-  pocket: boolean,
-  board: React.RefObject<BoardHandle | null>,
-  legal: ReturnType<typeof useActing>['legal'],
-  n: number,
-): () => boolean {
-  const close = useRef<number>(undefined);
-  const latest = useRef(legal);
-  latest.current = legal;
-  return useCallback(() => {
-    const now = latest.current;
-    if (!pocket || close.current === n || now === null) return false;
-    close.current = n;
-    board.current?.showAll(now);
-    return true;
-  }, [pocket, board, n]);
 }

@@ -102,6 +102,7 @@ export const en = {
   'table.newest': 'Newest first',
   'table.several': '{n, plural, one {# choice} other {# choices}}',
   'table.among': 'Here: which of these?',
+  'table.asides': 'At any moment ({n})',
   'table.all': 'All actions',
   'table.not-possible': 'what is not possible, and why',
   'table.goals': 'Mission',

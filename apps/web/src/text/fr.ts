@@ -105,6 +105,7 @@ export const fr = {
   'table.newest': 'Le plus récent d’abord',
   'table.several': '{n, plural, one {# choix} other {# choix}}',
   'table.among': 'Ici : que faire ?',
+  'table.asides': 'À tout moment ({n})',
   'table.all': 'Toutes les actions',
   'table.not-possible': 'ce qui n’est pas possible, et pourquoi',
   'table.goals': 'Mission',
