@@ -1,12 +1,11 @@
 import { type Luck, randomAnswer, rng } from '@shamble/bots';
 import { createEngine, decider, type GamePack, keyFromSeed, openMatch, type Seat, type Shape } from '@shamble/kernel';
-import { TableHost, type Update, type WireOffer } from '@shamble/protocol';
+import { offerFrom, TableHost, type Update, type WireOffer } from '@shamble/protocol';
 import { pack } from '@shamble/zombicide';
 import { boardOf } from '@shamble/zombicide/board/board';
 import { missionOf } from '@shamble/zombicide/board/missions';
 import { KINDS, LEVELS, type State } from '@shamble/zombicide/types';
 import { expect } from 'vitest';
-import { offerFrom } from '../src/link/offer.ts';
 
 const fresh = pack as unknown as GamePack<Shape>;
 /** The same with Survivors who have been through something: chance alone seldom comes so far. */

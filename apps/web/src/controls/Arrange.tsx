@@ -180,7 +180,9 @@ export function Arrange(props: ControlOf<ArrangeWire>) {
               </h3>
             )}
             <ul className={css.slots}>
-              {slots.map((one) => slot(one, (offer.slots.find((it) => it.id === one)?.holds ?? 1) > 1))}
+              {slots.map((one) =>
+                slot(one, isAway === true || (offer.slots.find((it) => it.id === one)?.holds ?? 1) > 1),
+              )}
             </ul>
           </fieldset>
         ))}

@@ -1,6 +1,5 @@
 import { type Arrangement, isOffered, type Shares, same } from '@shamble/kernel';
-import type { WireOffer } from '@shamble/protocol';
-import { offerFrom } from '../link/offer.ts';
+import { offerFrom, type WireOffer } from '@shamble/protocol';
 
 // What a person has put together so far, before it is confirmed: plain values and what a touch does to them.
 
