@@ -32,7 +32,6 @@ export function search(play: Playing, id: HumanId): Next {
   const space = searchBefore(state, human);
   human.ap -= costOf(play, id, 'search');
   state.busy = true;
-  state.searched[space]! |= 1 << id;
   play.tell({ id: 'searched', data: { human: id, search: space }, rules: ['ZP-SEARCH-01'] });
   return call('search', { human: id, search: space, left: 1 }, id, 'choose');
 }

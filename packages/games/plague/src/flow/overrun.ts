@@ -16,7 +16,7 @@ export function isOverrun(play: Playing): boolean {
     play.tell({ id: 'carOverrun', data: { square: from, group }, rules: ['ZP-CAR-07'] });
     const humans = state.humans.flatMap((human, id) => (isIn(human) && inCar(state, human) ? [id] : []));
     // Out of the car at once: they are lost wherever they end up.
-    for (const id of humans) state.humans[id]!.square = NONE;
+    for (const id of humans) Object.assign(state.humans[id]!, { square: NONE, status: 'carried' });
     play.push('overrun', { humans, squares: [] });
     return true;
   }

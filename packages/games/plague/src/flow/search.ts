@@ -1,18 +1,24 @@
-import { Menu, secret } from '@shamble/kernel';
-import { discard, seatOf, take, weaponCount } from '../rules/changes.ts';
+import { Menu, type Next, secret } from '@shamble/kernel';
+import { discard, type Playing, seatOf, take, weaponCount } from '../rules/changes.ts';
 import { cardOf, ground } from '../rules/questions.ts';
 import type { State } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
+
+/** Only then does it count: what it brings comes first, the cellar too (ZP-CELLAR-05). */
+function finish({ state }: Playing, { human, search }: { human: number; search: number }): Next {
+  state.searched[search]! |= 1 << human;
+  return done();
+}
 
 /** Cards until an Item or a Weapon comes (ZP-SEARCH-02, ZP-SEARCH-03). */
 export const search = proc('search', {
   draw(play, locals) {
     const { state } = play;
-    if (locals.left <= 0) return done();
+    if (locals.left <= 0) return finish(play, locals);
     const top = state.pile.pop();
     if (top === undefined) {
       play.tell({ id: 'nothingFound', data: { human: locals.human }, rules: ['ZP-SEARCH-02'] });
-      return done();
+      return finish(play, locals);
     }
     const card = play.reveal(top);
     const { human } = locals;
@@ -27,7 +33,7 @@ export const search = proc('search', {
       // ZP-CELLAR-03: back into the pile; alone there, it ends the search.
       state.pile.push(secret(card));
       play.tell({ id: 'shuffledBack', data: { human, card }, rules: ['ZP-CELLAR-03'] });
-      if (state.pile.length === 1) return done();
+      if (state.pile.length === 1) return finish(play, locals);
       play.shuffle('cards', state.pile);
       return goto('draw');
     }
@@ -39,6 +45,7 @@ export const search = proc('search', {
     locals.left += play.result('effect') ?? 0;
     return goto('draw');
   },
+  gone: finish,
 });
 
 /** Only inside a building, and only once (ZP-CELLAR-01). */

@@ -181,6 +181,7 @@ export function zombify(play: Playing, id: HumanId, rules: readonly RuleId[], wh
   const { state } = play;
   const human = state.humans[id]!;
   const square = where ?? human.square;
+  human.square = square;
   dropBaby(play, id);
   setDownCarried(play, id);
   const zombie = newZombie(state, square, human.facing, false);
