@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './apps/web/icons.plugin.ts';
+import { rules } from './apps/web/rules.plugin.ts';
 
 const conditions = ['@shamble/source'];
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/test/**/*.test.ts`);
@@ -19,6 +21,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [icons(), rules()],
         test: { name: 'edge', include: tests('packages/*', 'apps/*'), exclude: [...core, browser] },
       },
       // Browser tests run in Node and drive the Chromium that CHROME_PATH names.

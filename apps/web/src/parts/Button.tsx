@@ -1,5 +1,3 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../press/Icon.tsx';
 import css from './Button.module.css';
@@ -75,19 +73,19 @@ export function Segments<V extends string>({
   onChange: (value: V) => void;
 }) {
   return (
-    <ToggleGroup
-      className={css.segments}
-      aria-label={label}
-      value={[value]}
-      onValueChange={([next]) => {
-        if (next !== undefined) onChange(next as V);
-      }}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
+    <div className={css.segments} role="group" aria-label={label}>
       {options.map((option) => (
-        <Toggle key={option.value} value={option.value} aria-label={option.icon ? option.label : undefined}>
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          aria-label={option.icon ? option.label : undefined}
+          onClick={() => onChange(option.value)}
+        >
           {option.icon ? <Icon name={option.icon} size={16} /> : option.label}
-        </Toggle>
+        </button>
       ))}
-    </ToggleGroup>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { decider } from '@shamble/kernel';
 import { Button } from '../parts/Button.tsx';
 import { Prompt } from '../parts/Prompt.tsx';
 import type { SessionState } from '../session/state.ts';
@@ -32,6 +33,14 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting, onAns
       <Prompt
         tone="wait"
         title={words.word('table.prompt.thinking', { seat: seatName(seen, game, thinking, words) })}
+      />
+    );
+  const { pending } = seen;
+  if (pending !== null && asked === null)
+    return (
+      <Prompt
+        tone="wait"
+        title={words.word('table.prompt.waiting', { seat: seatName(seen, game, decider(pending.who), words) })}
       />
     );
   const question = skin.question(seen, words);

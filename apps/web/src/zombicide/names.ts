@@ -28,9 +28,6 @@ export function zonePhrase(board: Pick<Board, 'zones'>, zone: Zone): Phrase {
   if (room !== null) return say('z.room', { room: say(`room.${room}`), tile: tile!.toUpperCase() });
   return say('z.street', { side: part, tile: tile!.toUpperCase() });
 }
-export const zoneName = (view: View, zone: Zone, words: GameWords): string =>
-  capital(words.say(zonePhrase(boardFor(view), zone)));
-
 export const cardPhrase = (card: number): Phrase => say(`card.${CARDS[card]}`);
 
 /** `4 Walkers and 1 Fatty`; null: nobody. */
@@ -41,5 +38,3 @@ export function deadPhrase({ figures }: Pick<View, 'figures'>, zone: Zone): Phra
   });
   return groups.length === 0 ? null : groups.reduceRight((rest, first) => say('why.comma', { first, rest }));
 }
-export const deadCount = ({ figures }: Pick<View, 'figures'>, zone: Zone): number =>
-  KINDS.reduce((sum, _, kind) => sum + figures[KINDS.length * zone + kind]!, 0);

@@ -1,0 +1,105 @@
+import type { Update } from '@shamble/protocol';
+import { faultsOf, kernelText } from '@shamble/text';
+import { pack, text } from '@shamble/zombicide';
+import { describe, expect, it } from 'vitest';
+import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
+import { skinWords } from '../src/table/words.ts';
+import { pageText } from '../src/text/words.ts';
+import { skin } from '../src/zombicide/skin.ts';
+import { GAMES, play } from './games.ts';
+
+const loaded = { id: 'zombicide', pack: pack as never, text };
+const WORDS = (['en', 'fr'] as const).map((tongue) => skinWords(tongue, loaded, skin));
+const [english] = WORDS as [(typeof WORDS)[number], ...typeof WORDS];
+
+/** What cannot be said stands in brackets. */
+const UNSAID = /\[[\w.-]+\]/;
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.flatMap(strings)
+      : typeof value === 'object' && value !== null && !('$$typeof' in value)
+        ? Object.values(value).flatMap(strings)
+        : [];
+
+function expectSaid(what: unknown, where: string): void {
+  for (const said of strings(what)) expect(said, where).not.toMatch(UNSAID);
+}
+
+const isMenu = (update: Update): update is Update & { readonly offer: OneOffer } =>
+  update.offer?.kind === 'one' && skin.menus.includes(update.view.pending!.choice);
+
+describe('the words of Zombicide’s table', () => {
+  it('are the same messages in French and English', () => {
+    expect(faultsOf(skin.text)).toEqual([]);
+  });
+
+  it('never take the place of other words', () => {
+    for (const other of [text, kernelText, pageText])
+      expect(Object.keys(skin.text.en).filter((id) => id in other.en)).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('in $name', (game) => {
+  it('everything can be said, in both languages', async () => {
+    await play(game, { seed: 5, steps: 160 }, (update) => {
+      const { view } = update;
+      for (const words of WORDS) {
+        const where = `${words.tongue}, ${view.n}`;
+        expectSaid([skin.heading(view, words), skin.goals(view, words), skin.crew(view, words)], where);
+        expectSaid(skin.question(view, words) ?? '', where);
+        for (const hero of skin.crew(view, words)) expectSaid(skin.sheet(view, hero.id, words)!.coinsText, where);
+        for (const event of update.events) {
+          const entry = skin.log(view, event, pack.event(view.state as never, event), words);
+          expectSaid(entry, `${where}: ${event.id}`);
+        }
+        if (!isMenu(update)) continue;
+        for (const { title, choices } of rowsOf(view, update.offer, skin, words)) {
+          expectSaid([title, choices.map(({ detail }) => detail)], where);
+          const { option } = choices[0] ?? {};
+          if (option === undefined) continue;
+          expectSaid(skin.worth(view, view.pending!.choice, option, words), where);
+          expectSaid(skin.preview(view, view.pending!.choice, option, words).says, where);
+        }
+      }
+    });
+  });
+
+  it('the list holds every option once, and the board gives the same answers', async () => {
+    await play(game, { seed: 6, steps: 200 }, (update) => {
+      const { view, offer } = update;
+      if (!isMenu(update)) return;
+      const rows = rowsOf(view, update.offer, skin, english);
+      const choices = rows.flatMap((row) => row.choices);
+      expect(choices.map(({ key }) => key).sort()).toEqual(
+        (offer as OneOffer).from.map((option) => JSON.stringify(option)).sort(),
+      );
+      expect(
+        rows.flatMap((row) => row.refused.flatMap(({ rules }) => rules)).every((rule) => rule.startsWith('ZC-')),
+      ).toBe(true);
+      const { pieces, tokens } = skin.scene(skin.teller.settle(view, null), english);
+      const plan = skin.plan(skin.mission(view), english);
+      const { legal, legalPieces, legalDoors, legalTokens } = legalOf(choices, pieces, true);
+      expect(legal.every((space) => plan.spaces.some(({ id }) => id === space))).toBe(true);
+      expect(legalDoors.every((door) => plan.doors.some(({ id }) => id === door))).toBe(true);
+      expect(legalTokens.every((token) => tokens.some(({ id }) => id === token))).toBe(true);
+      const picks = [
+        ...legal.map((space) => ({ space })),
+        ...legalPieces.map((piece) => ({ piece })),
+        ...legalDoors.map((door) => ({ door })),
+        ...legalTokens.map((token) => ({ token })),
+      ];
+      const found = new Set(picks.flatMap((pick) => meant(choices, pick, pieces).map(({ key }) => key)));
+      for (const pick of picks) expect(meant(choices, pick, pieces).length).toBeGreaterThan(0);
+      // Whatever has a target of its own can be picked there, without opening its row.
+      for (const { targets = [], key } of choices)
+        if (
+          targets.some(
+            (target) => !('crowd' in target) || pieces.some((one) => one.space === target.crowd && 'dead' in one.look),
+          )
+        )
+          expect(found, key).toContain(key);
+    });
+  });
+});
