@@ -1,7 +1,7 @@
 import type { Look, Menu, Next } from '@shamble/kernel';
 import { type Playing, putDown, seatOf } from '../rules/changes.ts';
 import { isIn, isTaken } from '../rules/questions.ts';
-import { type Act, HEALTH, type HumanId, NONE, type Plague, type State } from '../types.ts';
+import { type Act, HEALTH, type Human, type HumanId, NONE, type Plague, type Square, type State } from '../types.ts';
 import { ask, call, done, goto, proc } from '../words.ts';
 import { areBeside } from './trade.ts';
 
@@ -12,8 +12,7 @@ export function offerCarrying(menu: Menu<Act>, look: Look<Plague>, id: HumanId):
   const { state } = look;
   const human = state.humans[id]!;
   if (human.carries >= 0) {
-    for (const square of new Set(human.path))
-      if (square !== human.square && !isTaken(state, square)) menu.allow({ do: 'put', square });
+    for (const square of placesFor(state, human)) menu.allow({ do: 'put', square });
     return;
   }
   for (let other = 0; other < state.humans.length; other++) {
@@ -21,6 +20,13 @@ export function offerCarrying(menu: Menu<Act>, look: Look<Plague>, id: HumanId):
     if (!areBeside(state, id, other)) menu.refuse({ do: 'carry', with: other }, ['ZP-PORT-02']);
     else menu.weigh({ do: 'carry', with: other }, weightOf(state, other) > human.ap ? ['ZP-PORT-03'] : []);
   }
+}
+
+/** The free squares of his way; where the carried one was only if there is no other (ZP-PORT-04). */
+function placesFor(state: State, { path: [first, ...way] }: Human): Square[] {
+  const isRoom = (square: Square): boolean => !isTaken(state, square);
+  const places = [...new Set(way)].filter(isRoom);
+  return places.length > 0 ? places : [first!].filter(isRoom);
 }
 
 export const startCarrying = (_play: Playing, id: HumanId, other: HumanId): Next =>
@@ -42,7 +48,7 @@ export const carry = proc('carry', {
     const [human, carried] = [state.humans[id]!, state.humans[other]!];
     human.ap -= weightOf(state, other);
     human.carries = other;
-    human.path = [carried.square];
+    human.path = [carried.square, human.square];
     carried.status = 'carried';
     carried.square = NONE;
     play.tell({ id: 'carried', data: { human: id, with: other }, rules: ['ZP-PORT-03'] });
