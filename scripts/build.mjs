@@ -11,7 +11,7 @@ import { workspaces } from './lib/workspaces.mjs';
 
 const bundles = {
   'apps/cli': ['main', 'simulate-worker'],
-  'apps/server': ['main'],
+  'apps/server': ['main', 'botWorker'],
 };
 
 /** Does nothing, in a few milliseconds, when no source has changed since the last build. */

@@ -27,7 +27,7 @@ const SCREENS = ['/', '/style', '/table/:id'];
 const localeOf = (context: Context) => localeFor(context.req.query('lang'), context.req.header('accept-language'));
 
 /** The server's answers. Without a site there is only what tells of the engine. */
-export function createApp(site: Site | null): Hono {
+export function createApp(site: Site | null, api: Hono | null = null): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -41,6 +41,8 @@ export function createApp(site: Site | null): Hono {
       strictTransportSecurity: false,
     }),
   );
+
+  if (api !== null) app.route('/api', api);
 
   for (const screen of SCREENS)
     app.get(screen, (context) => {

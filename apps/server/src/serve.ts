@@ -7,6 +7,7 @@ import { type Phrase, speak } from '@shamble/text';
 import { createApp } from './app.ts';
 import { findRoot } from './clauses.ts';
 import { serverText } from './language.ts';
+import type { Online } from './online/index.ts';
 import { readSite, type Site } from './site.ts';
 
 export interface Serving {
@@ -36,9 +37,14 @@ export function readPort(asked: string | undefined): number {
 }
 
 /** Serves on this machine only, by both names a browser may mean with `localhost`. Port 0 takes a free one. */
-export async function createServer(wanted: { readonly port: number; readonly site?: Site | null }): Promise<Serving> {
-  const { port, site = builtSite() } = wanted;
-  const listener = getRequestListener(createApp(site).fetch);
+export async function createServer(wanted: {
+  readonly port: number;
+  readonly site?: Site | null;
+  /** Tables that friends join by link; without, there is only what a page does by itself. */
+  readonly online?: Online;
+}): Promise<Serving> {
+  const { port, site = builtSite(), online } = wanted;
+  const listener = getRequestListener(createApp(site, online?.api).fetch);
   const first = await listen(listener, '127.0.0.1', port);
   const taken = (first.address() as AddressInfo).port;
   const servers = [first];
@@ -50,9 +56,13 @@ export async function createServer(wanted: { readonly port: number; readonly sit
       throw error;
     }
   }
+  for (const server of servers) online?.attach(server);
   return {
     address: `http://localhost:${taken}`,
-    stop: async () => void (await Promise.all(servers.map(close))),
+    async stop() {
+      await online?.close();
+      await Promise.all(servers.map(close));
+    },
   };
 }
 

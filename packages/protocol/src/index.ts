@@ -10,7 +10,7 @@ export {
   type UndoState,
   type Update,
 } from './messages.ts';
-export { type WireOffer, wire } from './offer.ts';
+export { offerFrom, type WireOffer, wire } from './offer.ts';
 export {
   type Errand,
   type Farewell,

@@ -66,3 +66,10 @@ export function wire(offer: Offer): WireOffer {
       return { ...offer, refused, ...usual } as WireOffer;
   }
 }
+
+/** An offer that has travelled, as the policies of bots want it. */
+export function offerFrom(wired: WireOffer): Offer {
+  if (wired.kind !== 'arrange') return wired as Offer;
+  const { fits, ...rest } = wired;
+  return { ...rest, fits: (item, slot) => fits[item]?.includes(slot) === true } as Offer;
+}

@@ -1,8 +1,110 @@
-import type { Shape, TableView } from '@shamble/kernel';
-import type { WireOffer } from '@shamble/protocol';
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { randomAnswer, rng } from '@shamble/bots';
+import { isOffered, type Shape, type TableView } from '@shamble/kernel';
+import { offerFrom, type WireOffer } from '@shamble/protocol';
+import type { BotAnswer, BotQuestion } from '../botWorker.ts';
 
 /** Who thinks for the seats of bots. */
 export interface Bots {
   /** Always an answer that the offer allows. */
   decide(game: string, bot: string, view: TableView<Shape>, offer: WireOffer): Promise<unknown>;
+}
+
+interface Asked extends BotQuestion {
+  readonly tell: (answer: BotAnswer | null) => void;
+}
+
+/** Built beside this file, or its source in development. */
+const start = (): Worker => {
+  const built = new URL('./botWorker.js', import.meta.url);
+  if (existsSync(built)) return new Worker(built);
+  return new Worker(new URL('../botWorker.ts', import.meta.url));
+};
+
+/** Bots think in threads of their own; each answer within its time, else the usual one is given. */
+export class ThinkingBots implements Bots {
+  private readonly threads: number;
+  private readonly budget: number;
+  private readonly make: () => Worker;
+  private readonly luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
+  private readonly idle: Thinker[] = [];
+  private readonly queue: Asked[] = [];
+  private readonly busy = new Set<Thinker>();
+  private count = 0;
+  private isClosed = false;
+
+  constructor({ threads = 2, budget = 2000, make = start } = {}) {
+    this.threads = threads;
+    this.budget = budget;
+    this.make = make;
+  }
+
+  async decide(game: string, bot: string, view: TableView<Shape>, offer: WireOffer): Promise<unknown> {
+    const answer = await new Promise<BotAnswer | null>((tell) => {
+      this.count += 1;
+      this.queue.push({ at: this.count, game, bot, view, offer, tell });
+      this.next();
+    });
+    const offered = offerFrom(offer);
+    const isGood = answer !== null && 'answer' in answer && isOffered(offered, answer.answer);
+    return isGood ? answer.answer : (offer.usual ?? randomAnswer(offered, this.luck));
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const asked of this.queue.splice(0)) asked.tell(null);
+    await Promise.all([...this.idle, ...this.busy].map((thread) => thread.end()));
+  }
+
+  private next(): void {
+    if (this.isClosed || this.queue.length === 0) return;
+    const thread = this.idle.pop() ?? (this.busy.size < this.threads ? new Thinker(this.make()) : undefined);
+    if (thread === undefined) return;
+    const { tell, ...question } = this.queue.shift()!;
+    this.busy.add(thread);
+    void thread.ask(question, this.budget).then((answer) => {
+      this.busy.delete(thread);
+      if (answer === null) void thread.end();
+      else this.idle.push(thread);
+      tell(answer);
+      this.next();
+    });
+  }
+}
+
+/** A thread with one question at a time. */
+class Thinker {
+  private readonly thread: Worker;
+  private readonly isReady: Promise<unknown>;
+  private tell: ((answer: BotAnswer | null) => void) | null = null;
+
+  constructor(thread: Worker) {
+    this.thread = thread;
+    thread.unref();
+    this.isReady = new Promise((resolve) => thread.once('message', resolve));
+    thread.on('message', (answer: BotAnswer | 'ready') => answer !== 'ready' && this.tell?.(answer));
+    thread.on('error', () => this.tell?.(null));
+    thread.on('exit', () => this.tell?.(null));
+  }
+
+  /** Null when the time is up, which runs once the thread is there, or when the thread has died of it. */
+  ask(question: BotQuestion, budget: number): Promise<BotAnswer | null> {
+    return new Promise((resolve) => {
+      let timer: NodeJS.Timeout | undefined;
+      this.tell = (answer) => {
+        clearTimeout(timer);
+        this.tell = null;
+        resolve(answer);
+      };
+      void this.isReady.then(() => {
+        timer = setTimeout(() => this.tell?.(null), budget);
+        this.thread.postMessage(question);
+      });
+    });
+  }
+
+  end(): Promise<number> {
+    return this.thread.terminate();
+  }
 }

@@ -82,8 +82,9 @@ export class Room {
     void this.letBotsPlay();
   }
 
-  get isEmpty(): boolean {
-    return this.visitors.size === 0;
+  /** Nobody is here and no bot is thinking. */
+  get isIdle(): boolean {
+    return this.visitors.size === 0 && !this.botsAtWork;
   }
 
   /** Comes in. Null, with a farewell, if he was asked to leave before. */

@@ -37,6 +37,24 @@ const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('body', 'text', (column) => column.notNull())
       .execute();
   },
+  async (db) => {
+    await db.schema
+      .createTable('rooms')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('is_public', 'integer', (column) => column.notNull())
+      .addColumn('facts', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('chat')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('by_guest', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('said', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_key', ['table_id', 'at'])
+      .execute();
+  },
 ];
 
 /** Brings the database up to date. Refuses one that a newer Shamble has changed. */

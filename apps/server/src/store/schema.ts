@@ -19,5 +19,8 @@ export interface Schema {
   entries: { table_id: string; n: number; body: string };
   /** The table after the last entry, for the day the rules change. */
   snapshots: { table_id: string; n: number; body: string };
+  /** What is known of a room beside its table, as JSON; 1: everyone may find it. */
+  rooms: { table_id: string; is_public: number; facts: string };
+  chat: { table_id: string; at: number; by_guest: string; name: string; body: string; said: number };
   migrations: { version: number; ran: ColumnType<number, number, never> };
 }

@@ -1,8 +1,7 @@
 import { bots, rng, usual } from '@shamble/bots';
 import type { Shape, TableView } from '@shamble/kernel';
-import type { WireOffer } from '@shamble/protocol';
+import { offerFrom, type WireOffer } from '@shamble/protocol';
 import type { Port } from './messages.ts';
-import { offerFrom } from './offer.ts';
 
 // Bots think here, apart from the table, so that one that takes too long can be stopped.
 

@@ -1,8 +1,7 @@
 import { randomAnswer, rng } from '@shamble/bots';
 import { isOffered, type Pending, type Proposal, type Seat, type Shape, type TableView } from '@shamble/kernel';
-import type { WireOffer } from '@shamble/protocol';
+import { offerFrom, type WireOffer } from '@shamble/protocol';
 import type { BotAnswer, BotQuestion } from './botWorker.ts';
-import { offerFrom } from './offer.ts';
 
 const BOT = 'bot:';
 
