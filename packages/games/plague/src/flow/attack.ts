@@ -68,8 +68,8 @@ export const attack = proc('attack', {
     play.tell(rolled);
     const weapon = weaponIn(play.state, locals.card);
     const targets = targetsOf(play.state, weapon, locals.from, locals.facing);
-    if (result === 'oops') return goto('oops');
     if (weapon?.once === true) discard(play, locals.human, locals.card, ['ZP-ATK-03']);
+    if (result === 'oops') return goto('oops');
     if (result === 'miss') return done();
     hitBaby(play, targets.squares, weapon);
     // All of one shot happen together: nothing is settled in between.
