@@ -2,13 +2,24 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { icons } from './icons.plugin.ts';
 import { rules } from './rules.plugin.ts';
+import { sharedWorkers } from './workers.plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), icons(), rules()],
+  plugins: [react(), icons(), rules(), sharedWorkers()],
   resolve: { conditions: ['@shamble/source', ...defaultClientConditions] },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: { port: 8700, strictPort: true },
-  // The worker loads the rules of a game when a table of it is opened.
   worker: { format: 'es' },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // What a worker may run as well cannot preload anything: a worker has no document.
+      resolveDependencies: (_file, needed, { hostId, hostType }) =>
+        hostType === 'html' || hostId.startsWith('assets/index-') ? needed : [],
+    },
+    // Else small chunks are merged into larger ones, and a worker fetches the icons.
+    rolldownOptions: { experimental: { chunkOptimization: false } },
+  },
 });

@@ -53,8 +53,12 @@ function act(
     else document.querySelector<HTMLElement>('[data-mark=undo]')?.click();
     return true;
   }
-  if (key === 'Escape') acting.close();
-  else if (key === 'f') onFit();
+  if (key === 'Escape') {
+    acting.close();
+    // The browser closes what pops up, unless somebody else took the key.
+    return false;
+  }
+  if (key === 'f') onFit();
   else if (isTelling || event.repeat) return false;
   else if (/^[1-9]$/.test(key)) {
     const row = acting.rows[Number(key) - 1];

@@ -1,7 +1,7 @@
-import { Popover } from '@base-ui/react/popover';
-import type { Event, Shape, TableView } from '@shamble/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import type { Event as Happened, Shape, TableView } from '@shamble/kernel';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Highlights } from '../board/types.ts';
+import { place } from '../parts/place.ts';
 import { RuleLink } from '../parts/Rule.tsx';
 import type { GameWords } from '../text/words.ts';
 import type { Reasons, Teller } from './types.ts';
@@ -11,7 +11,7 @@ interface WhyButtonProps {
   teller: Teller;
   /** The names of places are the same in every view of a table. */
   view: TableView<Shape>;
-  event: Event;
+  event: Happened;
   words: GameWords;
   /** Opened from without. */
   open?: boolean;
@@ -29,31 +29,81 @@ export function WhyButton({ teller, view, event, words, open, onOpen, onShow }: 
     onShow(reasons.highlights);
     return () => onShow(null);
   }, [isOpen, reasons, onShow]);
+  const ask = useRef<HTMLButtonElement>(null);
   if (reasons === null) return null;
+  const change = (next: boolean): void => {
+    setOwn(next);
+    onOpen?.(next);
+  };
   return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={(next) => {
-        setOwn(next);
-        onOpen?.(next);
-      }}
-    >
-      <Popover.Trigger
+    <>
+      <button
+        ref={ask}
+        type="button"
         className={css.ask}
+        aria-expanded={isOpen}
         aria-label={words.word('telling.why-of', { what: words.event(view, event) })}
+        onClick={() => change(!isOpen)}
       >
         {words.word('telling.why')}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={12} collisionPadding={8} className={css.over} data-telling="">
-          <Popover.Popup className={css.popup}>
-            <Popover.Arrow className={css.arrow} />
-            <Popover.Title className={css.title}>{words.word('telling.why')}</Popover.Title>
-            <WhyPaper reasons={reasons} words={words} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      {isOpen && (
+        <Popup from={ask} title={words.word('telling.why')} onClose={() => change(false)}>
+          <WhyPaper reasons={reasons} words={words} />
+        </Popup>
+      )}
+    </>
+  );
+}
+
+interface PopupProps {
+  from: RefObject<HTMLElement | null>;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Beside what it was opened from. Escape or a touch elsewhere closes it; a rule opened from it does not. */
+function Popup({ from, title, onClose, children }: PopupProps) {
+  const paper = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useLayoutEffect(() => {
+    const opener = from.current!;
+    paper.current!.showPopover();
+    place(paper.current!, opener.getBoundingClientRect());
+    paper.current!.focus();
+    const press = (event: KeyboardEvent): void => {
+      // A rule opened from here closes first.
+      if (event.key !== 'Escape' || document.querySelector('[popover=auto]:popover-open') !== null) return;
+      event.stopPropagation();
+      close.current();
+      opener.focus();
+    };
+    const touch = ({ target }: Event): void => {
+      const isHere = target instanceof Element && (target.closest('[popover]') !== null || opener.contains(target));
+      if (!isHere) close.current();
+    };
+    addEventListener('keydown', press, true);
+    addEventListener('pointerdown', touch, true);
+    return () => {
+      removeEventListener('keydown', press, true);
+      removeEventListener('pointerdown', touch, true);
+    };
+  }, [from]);
+  return (
+    <div
+      ref={paper}
+      popover="manual"
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      className={css.popup}
+      data-telling=""
+    >
+      <h2 className={css.title}>{title}</h2>
+      {children}
+    </div>
   );
 }
 
