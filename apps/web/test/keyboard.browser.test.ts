@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Typist } from './person/playing.ts';
 import { freshMatch, keep } from './person/tables.ts';
-import { visits } from './person/visit.ts';
+import { SLOW, visits } from './person/visit.ts';
 import { wonGame } from './person/winning.ts';
 
 const { visit } = visits();
 
-test('the tutorial is won without a mouse', async () => {
-  const won = wonGame(['inventory', 'revealOrder']);
+test('the tutorial is won without a mouse', { timeout: SLOW }, async () => {
+  const won = wonGame(['inventory', 'revealOrder'], { most: 40 });
   const match = freshMatch('00', won.seed);
   const page = await visit('/');
   await page.goto(new URL(await keep(page, match), page.url()).href);

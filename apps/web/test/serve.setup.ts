@@ -1,5 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 
@@ -16,9 +19,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'shamble-data-'));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), SHAMBLE_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -30,6 +34,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   return async () => {
     child.kill();
     await gone;
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 

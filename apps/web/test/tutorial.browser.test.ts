@@ -3,17 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/text/words.ts';
 import { Person } from './person/playing.ts';
 import { fileOf, freshMatch } from './person/tables.ts';
-import { picture, type Size, visits } from './person/visit.ts';
+import { picture, type Size, SLOW, visits } from './person/visit.ts';
 import { wonGame } from './person/winning.ts';
 
 const { visit } = visits();
 
-/** With a search, a fight, an order of rooms, a wound: a little of everything a first evening brings. */
-const won = wonGame(['inventory', 'targets', 'revealOrder', 'firstSpawn', '$reaction']);
+/** Two first evenings that bring a little of everything: fights and wounds, finds and losses, rooms in order. */
+const games = {
+  en: wonGame(['inventory', 'targets', 'revealOrder', 'firstSpawn', '$reaction'], { most: 48 }),
+  fr: wonGame(['inventory', 'targets', 'revealOrder', 'firstSpawn', 'bites'], { most: 48 }),
+};
 
 /** Opens a saved table as anybody does: by the button on the first page. */
 async function openFile(page: Page, lang: 'en' | 'fr'): Promise<Person> {
-  const match = freshMatch('00', won.seed);
+  const match = freshMatch('00', games[lang].seed);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: wordsOf(lang).word('home.import') }).click();
   await (await chooser).setFiles(fileOf(match));
@@ -26,10 +29,10 @@ const looks = (['desktop', 'phone'] as const).flatMap((size: Size) =>
 );
 
 describe.each(looks)('the tutorial, by hand: $size, $lang', ({ size, lang }) => {
-  test('is won', async () => {
+  test('is won', { timeout: SLOW }, async () => {
     const page = await visit('/', { size, lang, theme: lang === 'en' ? 'dark' : 'light' });
     const person = await openFile(page, lang);
-    for (const { answer, n } of won.steps) {
+    for (const { answer, n } of games[lang].steps) {
       expect(person.asked.n).toBe(n);
       await person.answer(answer);
     }

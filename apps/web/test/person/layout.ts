@@ -31,7 +31,9 @@ function inPage(): string[] {
 
   const pageScrolls =
     document.documentElement.scrollHeight > innerHeight && style(document.body).overflowY !== 'hidden';
-  const all = [...document.body.querySelectorAll('*')].filter((one) => !(one instanceof SVGElement) && isShown(one));
+  // Behind a dialog nothing can be pressed.
+  const within = document.querySelector('dialog:modal') ?? document.body;
+  const all = [...within.querySelectorAll('*')].filter((one) => !(one instanceof SVGElement) && isShown(one));
 
   // Words that do not fit in what holds them.
   for (const element of all) {
@@ -80,6 +82,8 @@ function inPage(): string[] {
   boxes.forEach((one, i) => {
     for (const other of boxes.slice(i + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      // What pops up lies upon the rest.
+      if (one.element.closest('[popover]') !== other.element.closest('[popover]')) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (wide > 2 && high > 2) faults.push(`${name(one.element)} overlaps ${name(other.element)}`);

@@ -6,6 +6,8 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+/** For tests that go through a whole game, on a machine that is busy with other things. */
+export const SLOW = 600_000;
 export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
 
@@ -65,7 +67,7 @@ export function visits(): Visits {
   };
   const open = async (context: BrowserContext, path: string): Promise<Page> => {
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     listen(page);
     await page.goto(address + path);
     return page;

@@ -62,8 +62,9 @@ const steps = stepsTo(board, board.objectives[0]!.zone);
 
 /** To the objective, past as few zombies as may be, and search on the way. */
 function worth(state: State, survivor: number, act: Act): number {
-  const here = steps[state.survivors[survivor]!.zone]!;
-  const zombies = (zone: number): number => state.figures.slice(zone * 4, zone * 4 + 4).reduce((sum, n) => sum + n, 0);
+  const { zone } = state.survivors[survivor]!;
+  const here = steps[zone]!;
+  const zombies = (at: number): number => state.figures.slice(at * 4, at * 4 + 4).reduce((sum, n) => sum + n, 0);
   switch (act.do) {
     case 'objective':
       return 1000;
@@ -72,9 +73,9 @@ function worth(state: State, survivor: number, act: Act): number {
       return Math.min(steps[a]!, steps[b]!) < here ? 400 : -10;
     }
     case 'melee':
-      return 300;
+      return zombies(zone) > 0 ? 300 : -10;
     case 'shoot':
-      return 250;
+      return act.zones.every((at) => zombies(at) > 0) ? 250 : -10;
     case 'search':
       return 150;
     case 'move': {

@@ -1,0 +1,96 @@
+import type { Match } from '@shamble/kernel';
+import type { Zombicide } from '@shamble/zombicide';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Tongue } from '../src/text/tongue.ts';
+import { wordsOf } from '../src/text/words.ts';
+import { layoutFaults } from './person/layout.ts';
+import { Person } from './person/playing.ts';
+import { crowded, freshMatch, keep } from './person/tables.ts';
+import { accessFaults, picture, type Size, SLOW, type Theme, visits } from './person/visit.ts';
+import { wonGame } from './person/winning.ts';
+
+const { visit } = visits();
+
+const won = wonGame(['inventory', 'targets', 'revealOrder', '$reaction']);
+
+/** The tutorial, that many answers later. */
+function tutorial(answers: number): Match<Zombicide> {
+  const match = freshMatch('00', won.seed);
+  for (const { answer } of won.steps.slice(0, answers)) match.do('p1', { answer });
+  return match;
+}
+const before = (choice: string): Match<Zombicide> => tutorial(won.steps.findIndex((step) => step.choice === choice));
+
+async function show(page: Page, match: Match<Zombicide>, tongue: Tongue): Promise<Person> {
+  await page.goto(new URL(await keep(page, match), page.url()).href);
+  const person = new Person(page, match, tongue);
+  await person.ready();
+  return person;
+}
+
+/** Brings one screen after the other up. */
+async function* screens(page: Page, tongue: Tongue): AsyncGenerator<string> {
+  const { word } = wordsOf(tongue);
+  await page.getByRole('heading', { name: word('home.tables') }).waitFor();
+  yield 'home';
+  await show(page, tutorial(0), tongue);
+  yield 'activate';
+  const acting = await show(page, crowded(), tongue);
+  await acting.answer(0);
+  await acting.ready();
+  const actions = page.getByRole('list', { name: word('table.actions') });
+  await actions.locator('[aria-expanded]').first().click();
+  yield 'act';
+  for (const choice of ['inventory', 'targets', 'revealOrder', '$reaction']) {
+    await show(page, before(choice), tongue);
+    yield choice.replace('$', '');
+  }
+  await show(page, tutorial(won.steps.length), tongue);
+  yield 'end';
+  await page.getByRole('button', { name: word('end.look') }).click();
+  await page.getByRole('button', { name: word('table.menu') }).click();
+  await page.getByRole('heading', { name: word('table.menu') }).waitFor();
+  yield 'menu';
+  await page.getByRole('button', { name: word('end.home') }).click();
+  await page
+    .getByRole('link', { name: word('home.continue') })
+    .first()
+    .waitFor();
+  yield 'home with tables';
+}
+
+const looks = (['desktop', 'phone'] as const).flatMap((size: Size) =>
+  (
+    [
+      ['dark', 'en'],
+      ['light', 'fr'],
+    ] as const
+  ).map(([theme, lang]: readonly [Theme, 'en' | 'fr']) => ({ size, theme, lang })),
+);
+
+describe.each(looks)('every screen: $size, $theme, $lang', (look) => {
+  test('is within reach of everyone, and nothing is cut', { timeout: SLOW }, async () => {
+    const page = await visit('/', look);
+    const faults: Record<string, string[]> = {};
+    for await (const name of screens(page, look.lang)) {
+      await picture(page, `${name.replaceAll(' ', '-')}-${look.size}-${look.theme}-${look.lang}`);
+      const found = [...(await layoutFaults(page)), ...(await accessFaults(page))];
+      if (found.length > 0) faults[name] = found;
+    }
+    expect(faults).toEqual({});
+  });
+});
+
+describe.each(['desktop', 'phone'] as const)('with words two fifths longer: %s', (size) => {
+  test('nothing is cut and nothing overlaps', { timeout: SLOW }, async () => {
+    const page = await visit('/', { size, lang: 'pseudo' });
+    const faults: Record<string, string[]> = {};
+    for await (const name of screens(page, 'pseudo')) {
+      await picture(page, `${name.replaceAll(' ', '-')}-${size}-pseudo`);
+      const found = await layoutFaults(page);
+      if (found.length > 0) faults[name] = found;
+    }
+    expect(faults).toEqual({});
+  });
+});
