@@ -50,12 +50,12 @@ export function useZoom(
       const transform = zoomIdentity
         .translate(w / 2 - (k * (part[0] + part[2])) / 2, h / 2 - (k * (part[1] + part[3])) / 2)
         .scale(k);
+      moved.current = true;
       zoomer.transform(select(element), transform);
     },
     [frame],
   );
   const fit = useCallback((): void => {
-    moved.current = false;
     show([hx0, hy0, hx1, hy1]);
     moved.current = false;
   }, [show, hx0, hy0, hx1, hy1]);

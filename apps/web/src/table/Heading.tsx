@@ -6,6 +6,7 @@ import { TellingBar, type TellingState } from '../telling/index.ts';
 import type { GameWords } from '../text/words.ts';
 import { Menu } from './Menu.tsx';
 import type { Seen, Skin } from './skin.ts';
+import css from './Table.module.css';
 
 interface HeadingProps {
   seen: Seen;
@@ -38,7 +39,11 @@ export const Heading = memo(function Heading({
       tracker={<PhaseTracker round={round} label={words.word('table.phase')} phases={phases} current={phase} />}
       danger={<DangerSign level={danger.level} label={pocket ? danger.short : danger.label} />}
     >
-      {!pocket && <TellingBar telling={telling} words={words} />}
+      {!pocket && (
+        <div className={css.telling}>
+          <TellingBar telling={telling} words={words} />
+        </div>
+      )}
       <LanguageSwitch />
       <Menu session={session} isOver={isOver} isPlaying={isPlaying} words={words} telling={pocket ? telling : null} />
     </TopBar>

@@ -245,7 +245,8 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
             prompt={asked}
             board={ground}
             inset={
-              camera.part && (
+              camera.part &&
+              beat === null && (
                 <MiniMap
                   plan={plan}
                   lights={scene.lights}

@@ -10,6 +10,9 @@ type Id = keyof Told;
 /** How the piece of a Survivor is called on the board. */
 export const heroPiece = (id: SurvivorId): string => `survivor ${id}`;
 
+/** Dice tumble so long, in ms. */
+const TUMBLE = 500;
+
 /** How long an event is looked at, in ms at normal speed; those not named are only written down. */
 const TIMES: Readonly<Partial<Record<Id, number>>> = {
   moved: 300,
@@ -94,6 +97,7 @@ export function beatOf(picture: Picture, queue: readonly Telling[]): Beat {
     quick: QUICK.includes(id),
     shaken: [...new Set(tellings.flatMap((one) => struck(viewOf(picture), one.event)))].map(heroPiece),
     spaces: [...new Set(tellings.flatMap((one) => zonesOf(viewOf(picture), one.event)))],
+    hold: id === 'rolled' || id === 'carHit' ? TUMBLE : 0,
     via: viaOf(picture, event),
   };
 }

@@ -58,6 +58,7 @@ export function log(seen: Seen, event: Event, phrase: Phrase, words: GameWords):
   return { badge, text, dice: { faces: faces as Face[], hits: faces.map((face) => face >= needed), after } };
 }
 
+/** The first of these that was told says what was done. */
 const DEEDS: readonly (readonly [deed: string, ids: readonly (keyof Told)[]])[] = [
   ['moved', ['moved']],
   ['attack', ['rolled', 'attackResolved']],
@@ -67,18 +68,14 @@ const DEEDS: readonly (readonly [deed: string, ids: readonly (keyof Told)[]])[] 
   ['car', ['drove', 'carEntered', 'carLeft', 'seatChanged']],
   ['cards', ['traded', 'inventoryChanged', 'discarded', 'combined', 'reloaded']],
   ['skill', ['learned']],
-  ['noise', ['noiseMade', 'madeLoudest']],
   ['activation', ['activationBegan']],
   ['turn', ['activationEnded']],
+  ['noise', ['noiseMade', 'madeLoudest']],
   ['wounds', ['wounded', 'spared', 'cardLost', 'died']],
   ['dead', ['shambled', 'zombiesAttacked', 'zombieCardDrawn']],
 ];
 
-/** By the first of what it told that has a name. */
 export function deed(events: readonly Event[]): Phrase | null {
-  for (const { id } of events) {
-    const found = DEEDS.find(([, ids]) => ids.includes(id as keyof Told));
-    if (found !== undefined) return say(`z.deed.${found[0]}`);
-  }
-  return null;
+  const found = DEEDS.find(([, ids]) => events.some(({ id }) => ids.includes(id as keyof Told)));
+  return found === undefined ? null : say(`z.deed.${found[0]}`);
 }

@@ -156,7 +156,7 @@ export const fr = {
   'z.card.range': 'port.',
   'z.card.dice': 'dés',
   'z.card.hit': 'jet',
-  'z.card.damage': 'dég.',
+  'z.card.damage': 'dég',
   'z.effect.trap': 'Un Walker apparaît dans votre zone.',
   'z.effect.supply': 'Certaines missions en demandent.',
   'z.effect.light': 'Fouille : piochez deux cartes.',
