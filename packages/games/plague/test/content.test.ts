@@ -10,6 +10,8 @@ import { SOURCES } from '../content/sources.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { contentEn } from '../text/content.en.ts';
 import { contentFr } from '../text/content.fr.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 
 const SHEETS: readonly BoardSheet[] = [...BOARDS, CELLAR];
 const EDGE = [11, 12, 13, 14, 15, 16, 22, 23, 24, 25, 26, 33, 34, 35, 36, 44, 45, 46, 55, 56, 66].map(String);
@@ -338,6 +340,11 @@ describe('the words', () => {
       ['mark.Z', 'mark.ZZZ'],
     );
     expect(said.toSorted()).toEqual(needed);
+  });
+
+  test('[ZP-GAME-04] tell how long a game takes', () => {
+    expect(en['board.heading']).toContain('60 to 90 minutes');
+    expect(fr['board.heading']).toContain('60 à 90 minutes');
   });
 
   test('no two cards say the same', () => {
