@@ -1,7 +1,7 @@
 import { randomAnswer, rng } from '@shamble/bots';
 import { decider } from '@shamble/kernel';
+import { offerFrom } from '@shamble/protocol';
 import { describe, expect, it } from 'vitest';
-import { offerFrom } from '../src/link/offer.ts';
 import type { TableSession } from '../src/session/session.ts';
 import { houseWith, sessionAt, until } from './house.ts';
 
