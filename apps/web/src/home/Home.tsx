@@ -82,7 +82,9 @@ export function Home() {
       </main>
       <footer className={css.foot}>
         <p>{word('home.source')}</p>
-        <a href="/style">Style</a>
+        <p>
+          <a href="/rules">{word('rules.title')}</a> · <a href="/style">Style</a>
+        </p>
       </footer>
     </div>
   );

@@ -40,6 +40,9 @@ export function RuleNote({ rules, words }: { rules: Rules; words: GameWords }) {
         <>
           <b>{id}</b>
           <p>{rules[id] ?? words.word('table.rule-unknown')}</p>
+          <a href={`/rules#${id}`} target="_blank" rel="noreferrer">
+            {words.word('rules.title')}
+          </a>
         </>
       )}
     </div>

@@ -103,6 +103,10 @@ export const en = {
   'tab.following': 'This table is being played in another tab. Here you watch.',
   'tab.take-over': 'Play here',
 
+  'rules.title': 'Rule book of Zombicide',
+  'rules.search': 'Search the rules',
+  'rules.found': '{n, plural, =0 {No rule} one {# rule} other {# rules}}',
+
   'dice.title': 'Dice you can check',
   'dice.commitment': 'This number was fixed before the first roll: {commitment}',
   'dice.later': 'The key that it belongs to is shown when the game is over.',
