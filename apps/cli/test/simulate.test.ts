@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findGame } from '../src/games.ts';
 import { ticks } from '../src/simulate/page/plots.ts';
 import { simulate } from '../src/simulate/simulate.ts';
 import { quantile, wilson } from '../src/simulate/statistics.ts';
 import { addTally, emptyTally } from '../src/simulate/tally.ts';
 import { newFolder, shamble } from './cli.ts';
 
-const THREADS = { timeout: 60_000 };
+const THREADS = { timeout: 180_000 };
 const alley = ['simulate', 'thumbnail', '--mission', 'alley', '--seats', '2'];
 const figures = async (...more: string[]) => {
   const { code, out } = await shamble([...alley, '--json', ...more]);
@@ -82,6 +83,15 @@ test('writes a page that stands alone, in both languages', THREADS, async () => 
   const nowhere = await shamble([...simulate, '/dev/null/page.html'], { cwd });
   expect(nowhere.code).toBe(1);
   expect(nowhere.err).toContain('/dev/null/page.html');
+});
+
+test('makes a table of all missions, or of one', THREADS, async () => {
+  const all = await shamble(['simulate', 'zombicide', '--games', '1', '--bot', 'random', '--table']);
+  const lines = all.out.trimEnd().split('\n');
+  expect(lines[0]).toBe('| mission | players | games | won | 95 % interval | median rounds | what survivors die of |');
+  expect(lines.length).toBe(2 + findGame('zombicide').pack.missions.length);
+  const one = await shamble(['simulate', 'thumbnail', '--mission', 'alley', '--games', '2', '--table', '--lang', 'fr']);
+  expect(one.out).toMatch(/^\| mission \| joueurs .*\n\| --- \| ---: .*\n\| alley .* \| 2 \| .* \| — \|\n$/);
 });
 
 test('Ctrl+C tells what was done so far', THREADS, async () => {

@@ -8,7 +8,8 @@ import { localeOf, voice } from '../language.ts';
 import { progressBar } from '../progress.ts';
 import { pageOf } from '../simulate/page/page.ts';
 import { simulateAll } from '../simulate/pool.ts';
-import { figuresOf, reportLines } from '../simulate/report.ts';
+import { figuresOf, reportLines, type Simulated } from '../simulate/report.ts';
+import { tableHead, tableRow } from '../simulate/table.ts';
 
 interface Options {
   mission?: string;
@@ -20,6 +21,7 @@ interface Options {
   workers: number;
   report?: string;
   json?: true;
+  table?: true;
   lang?: string;
 }
 
@@ -39,34 +41,45 @@ export const simulateCommand: MakeCommand = (io, exit) =>
     .option('--workers <number>', 'worker threads to play on', wholeNumber(1, 256), 1)
     .option('--report <file>', 'also write a page with plots, as one HTML file')
     .option('--json', 'as JSON')
+    .option('--table', 'every mission, or the one named, as rows of a Markdown table')
     .action(async (name: string, options: Options) => {
       const locale = localeOf(options.lang, io.env);
       const game = findGame(name);
+      const say = voice(locale, io.env, game);
       const bot = options.bot ?? usualBot(game);
       findBot(bot, game);
-      const setting = settingOf(game, { ...options, variants: options.variant });
-      game.pack.game.options(game.pack.options(setting.mission, setting.seats, setting.variants));
       if (options.report !== undefined) mustBeWritable(resolve(io.cwd, options.report));
-      const { seed, games: wanted } = options;
-      const workers = Math.min(options.workers, wanted);
-      const progress = progressBar(io, wanted);
       const stop = new AbortController();
       const off = io.onInterrupt(() => stop.abort());
-      const start = performance.now();
-      const tally = await simulateAll(
-        { game: name, setting, bot, seed },
-        { games: wanted, workers, onProgress: progress.at, signal: stop.signal },
-      ).finally(() => {
-        progress.end();
+      const play = async (mission: string | undefined): Promise<Simulated> => {
+        const setting = settingOf(game, { ...options, mission, variants: options.variant });
+        game.pack.game.options(game.pack.options(setting.mission, setting.seats, setting.variants));
+        const { seed, games: wanted } = options;
+        const workers = Math.min(options.workers, wanted);
+        const progress = progressBar(io, wanted);
+        const start = performance.now();
+        const tally = await simulateAll(
+          { game: name, setting, bot, seed },
+          { games: wanted, workers, onProgress: progress.at, signal: stop.signal },
+        ).finally(progress.end);
+        return { game, setting, bot, seed, workers, wanted, tally, seconds: (performance.now() - start) / 1000 };
+      };
+      const print = (...lines: readonly string[]): void => {
+        for (const line of lines) writeLine(io.stdout, line);
+      };
+      try {
+        if (options.table) {
+          const missions = options.mission === undefined ? game.pack.missions.map(({ id }) => id) : [options.mission];
+          print(...tableHead(say));
+          for (const mission of missions) if (!stop.signal.aborted) print(tableRow(await play(mission), say, locale));
+        } else {
+          const simulated = await play(options.mission);
+          if (options.report !== undefined) writeWhole(resolve(io.cwd, options.report), pageOf(simulated, say, locale));
+          if (options.json) print(JSON.stringify(figuresOf(simulated), null, 2));
+          else print(...reportLines(simulated, say, locale, coloursOf(io)));
+        }
+      } finally {
         off();
-      });
-      const seconds = (performance.now() - start) / 1000;
-      const simulated = { game, setting, bot, seed, workers, wanted, tally, seconds };
-      const say = voice(locale, io.env, game);
-      if (options.report !== undefined) writeWhole(resolve(io.cwd, options.report), pageOf(simulated, say, locale));
-      const lines = options.json
-        ? [JSON.stringify(figuresOf(simulated), null, 2)]
-        : reportLines(simulated, say, locale, coloursOf(io));
-      for (const line of lines) writeLine(io.stdout, line);
+      }
       if (stop.signal.aborted) exit(130);
     });

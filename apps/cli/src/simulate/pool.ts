@@ -58,8 +58,9 @@ async function playAll(what: What, run: Run, play: Play): Promise<Tally> {
       size = Math.max(1, Math.min(MOST_A_STRETCH, 4 * size, Math.round(size * pace)));
     }
   };
-  const stopped = new Promise((resolve) => run.signal.addEventListener('abort', resolve));
-  await Promise.race([Promise.all(Array.from({ length: run.workers }, work)), stopped]);
+  const over = new AbortController();
+  const stopped = new Promise((resolve) => run.signal.addEventListener('abort', resolve, { signal: over.signal }));
+  await Promise.race([Promise.all(Array.from({ length: run.workers }, work)), stopped]).finally(() => over.abort());
   // The first game that fails is told, whichever thread came upon it first.
   const failed = mishaps.sort((a, b) => a.number - b.number)[0];
   if (failed !== undefined)

@@ -75,6 +75,14 @@ export const en = {
   'cli.report.lost-after':
     'lost after {goals, plural, =0 {no goal of the mission} one {# goal of the mission} other {# goals of the mission}}',
 
+  'cli.table.mission': 'mission',
+  'cli.table.players': 'players',
+  'cli.table.games': 'games',
+  'cli.table.won': 'won',
+  'cli.table.interval': '95 % interval',
+  'cli.table.rounds': 'median rounds',
+  'cli.table.deaths': 'what survivors die of',
+
   'cli.scenario.none': 'Name the files or folders of scenarios to run, such as packages/thumbnail/test/scenarios.',
   'cli.scenario.done':
     '{passed, plural, one {# scenario} other {# scenarios}} passed, {failed} failed ({files, plural, one {# file} other {# files}}, {seconds} s)',

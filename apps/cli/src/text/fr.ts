@@ -82,6 +82,14 @@ export const fr = {
   'cli.report.lost-after':
     'perdue après {goals, plural, =0 {aucun but de la mission} one {# but de la mission} other {# buts de la mission}}',
 
+  'cli.table.mission': 'mission',
+  'cli.table.players': 'joueurs',
+  'cli.table.games': 'parties',
+  'cli.table.won': 'gagnées',
+  'cli.table.interval': 'intervalle à 95 %',
+  'cli.table.rounds': 'tours (médiane)',
+  'cli.table.deaths': 'de quoi meurent les survivants',
+
   'cli.scenario.none':
     'Nommez les fichiers ou dossiers de scénarios à lancer, par exemple packages/thumbnail/test/scenarios.',
   'cli.scenario.done':

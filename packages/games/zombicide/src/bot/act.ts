@@ -94,7 +94,7 @@ function bestPlan(scene: Scene, aim: Aim | null, from: readonly Act[] | null): P
   const weigh = (act: Act, value: number): void => {
     if (value > best.value + 1e-6) best = { act, value, idle };
   };
-  const { actions, freeMoves, freeCombats } = self;
+  const { actions, freeMoves } = self;
   for (const { zone, cost, first } of reachOf(scene, from, actions + freeMoves, mind.stride)) {
     const left = actions - Math.max(0, cost - freeMoves);
     if (left < 0) continue;
@@ -103,7 +103,7 @@ function bestPlan(scene: Scene, aim: Aim | null, from: readonly Act[] | null): P
     const spare = Math.max(0, freeMoves - cost);
     for (const { act, value, price } of deedsAt(mind, zone, here))
       if (price <= left) weigh(first ?? act, value + onward(mind, zone, left - price + spare));
-    for (const { act, value } of fightsFrom(mind, zone, left + freeCombats, here)) weigh(first ?? act, value);
+    for (const { act, value } of fightsFrom(mind, zone, left, spare, here)) weigh(first ?? act, value);
   }
   for (const { act, value } of burnsAndReloads(mind)) weigh(act, value);
   return best;

@@ -4,9 +4,10 @@ import { isIn } from '../rules/questions.ts';
 import type { Act, View, Zone } from '../types.ts';
 import { keys, playersIn, type Want, wantsOf } from './aims.ts';
 import { armsOf } from './arms.ts';
+import { giftGain, handsGain } from './inventory.ts';
 import { type Mind, unarmed } from './mind.ts';
 import { LATER } from './reach.ts';
-import type { Scene } from './scene.ts';
+import { experienceCost, type Scene } from './scene.ts';
 import { doorCost, holdsTool } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -24,6 +25,7 @@ export function* deedsAt(mind: Mind, zone: Zone, here: boolean): Generator<Deed>
   yield* missionDeeds(mind, zone, on);
   yield* searches(mind, zone, on);
   yield* doors(mind, zone, on);
+  if (here) yield* exchanges(mind, on);
 }
 
 type Offered = (fits: (act: Act) => boolean) => Act | undefined;
@@ -38,7 +40,8 @@ function* missionDeeds({ scene, aim }: Mind, zone: Zone, on: Offered): Generator
     const token = view.objectives[at]!;
     if (token.taken || token.zone !== zone || !isWanted(view, zone)) continue;
     const act = on((one) => one.do === 'objective' && one.objective === at);
-    if (act !== undefined) yield { act, value: WEIGHTS.take, price: 1 };
+    const cost = experienceCost(view, scene.self, scene.board.rules.objectiveXp);
+    if (act !== undefined) yield { act, value: WEIGHTS.take - cost, price: 1 };
   }
   const name = MISSION[aim.what];
   if (name === undefined || !aim.zones.includes(zone) || (crowd[zone]! > 0 && name !== 'load')) return;
@@ -64,6 +67,22 @@ function* searches({ scene, search }: Mind, zone: Zone, on: Offered): Generator<
     const look = on((one) => one.do === 'searchCar' && one.car === at);
     const need = armsOf(self) >= WEIGHTS.wellArmed ? 0.3 : 1;
     if (look !== undefined) yield { act: look, value: need * WEIGHTS.searchCar[car.kind], price };
+  }
+}
+
+/** Better things into the hands, one's own or those of somebody who has less. */
+function* exchanges({ scene }: Mind, on: Offered): Generator<Deed> {
+  const { view, self, others } = scene;
+  const gain = handsGain(self);
+  if (gain > WEIGHTS.exchange.least) {
+    const act = on((one) => one.do === 'organise' && one.with < 0);
+    if (act !== undefined) yield { act, value: WEIGHTS.exchange.hands * gain, price: 1 };
+  }
+  for (const other of others[self.zone]!) {
+    const gift = giftGain(self, other);
+    if (gift <= WEIGHTS.exchange.least) continue;
+    const act = on((one) => one.do === 'organise' && one.with === view.survivors.indexOf(other));
+    if (act !== undefined) yield { act, value: WEIGHTS.exchange.gift * gift, price: 1 };
   }
 }
 

@@ -6,7 +6,7 @@ import { ABOMINATION, type Act, FATTY, KINDS, type Zone } from '../types.ts';
 import { isBlow, killsOf } from './fight.ts';
 import { type Mind, onward, standing } from './mind.ts';
 import { LATER } from './reach.ts';
-import { type Loss, relief, type Scene } from './scene.ts';
+import { experienceCost, type Loss, relief, type Scene } from './scene.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Attempt {
@@ -16,10 +16,11 @@ export interface Attempt {
 
 const XP = KINDS.map((kind) => ZOMBIES[kind].xp);
 
-/** Attacks from a zone with all that is left to attack with, or first once and then on. */
-export function* fightsFrom(mind: Mind, zone: Zone, times: number, here: boolean): Generator<Attempt> {
+/** Attacks from a zone: with all that is left, or some and then away again. `spare`: Moves that cost nothing. */
+export function* fightsFrom(mind: Mind, zone: Zone, left: number, spare: number, here: boolean): Generator<Attempt> {
   const { scene, blows, from } = mind;
   const { view, board, self } = scene;
+  const times = left + self.freeCombats;
   for (const blow of blows) {
     for (const target of blow.max === 0 ? [zone] : sightOf(board, view.doors)[zone]!) {
       if (scene.crowd[target] === 0) continue;
@@ -32,9 +33,8 @@ export function* fightsFrom(mind: Mind, zone: Zone, times: number, here: boolean
         const loss = { zone: target, killed: killsOf(scene, blow, target, count) };
         const gain = gainOf(mind, blow.noisy, loss, zone) - WEIGHTS.effort * count;
         yield { act, value: gain + standing(mind, zone, loss) };
-        if (!here || count === times) continue;
-        const left = self.actions + self.freeMoves - Math.max(0, count - self.freeCombats);
-        yield { act, value: gain + awayFrom(mind, zone, loss, left) };
+        const moves = left - Math.max(0, count - self.freeCombats) + spare;
+        if (moves > 0) yield { act, value: gain + awayFrom(mind, zone, loss, moves) };
       }
     }
   }
@@ -55,12 +55,16 @@ function awayFrom(mind: Mind, zone: Zone, loss: Loss, moves: number): number {
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** What kills are worth. */
-function gainOf({ scene, experience, aim }: Mind, noisy: boolean, loss: Loss, zone: Zone): number {
+function gainOf({ scene, aim }: Mind, noisy: boolean, loss: Loss, zone: Zone): number {
   const near = nearness(scene, loss.zone, zone);
   let gain = relief(scene, loss) - (noisy ? WEIGHTS.noise : 0);
   const hunted = aim?.what === 'fight' || aim?.zones.includes(loss.zone) === true ? 1.5 : 1;
-  for (let kind = 0; kind < KINDS.length; kind++)
-    gain += loss.killed[kind]! * (near * hunted * WEIGHTS.kill[kind]! - experience * XP[kind]!);
+  let xp = 0;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    gain += loss.killed[kind]! * near * hunted * WEIGHTS.kill[kind]!;
+    xp += loss.killed[kind]! * XP[kind]!;
+  }
+  gain += aim?.what === 'fight' ? WEIGHTS.hunt * xp : -experienceCost(scene.view, scene.self, xp);
   return gain;
 }
 

@@ -1,7 +1,7 @@
 import type { Arrangement, ArrangeOffer } from '@shamble/kernel';
 import { board, cardOf } from '../rules/questions.ts';
-import { type CardId, HANDS, type SurvivorId, type View } from '../types.ts';
-import { keepOf, worthOf } from './arms.ts';
+import { type CardId, EMPTY, HANDS, type Survivor, type SurvivorId, type View } from '../types.ts';
+import { armsOf, keepOf, worthOf } from './arms.ts';
 
 type About = { readonly survivor: SurvivorId; readonly with: SurvivorId };
 
@@ -41,7 +41,23 @@ function lay(view: View, cards: readonly CardId[], slots: readonly string[], ans
   [...hands, ...rest].forEach((card, i) => {
     answer[`c${card}`] = slots[i]!;
   });
-  // With an empty hand nothing else may slip into it that belongs in a pocket; it does no harm there.
+}
+
+/** How much better the hands could be filled with what is stored. */
+export function handsGain({ slots }: Survivor): number {
+  const cards = slots.filter((held) => held >= 0);
+  const best = bestHands(cards);
+  const [left, right] = [slots[0]!, slots[1]!];
+  const now = left >= 0 ? pairWorth(left, right >= 0 ? right : left) : right >= 0 ? pairWorth(right, right) : 0;
+  return best.length === 0 ? 0 : pairWorth(best[0]!, best.at(-1)!) - now;
+}
+
+/** What a weapon to spare is worth to another who has none as good. */
+export function giftGain(giver: Survivor, taker: Survivor): number {
+  const worths = giver.slots.filter((held) => held >= 0).map(worthOf);
+  const [, spare = 0] = worths.sort((a, b) => b - a);
+  const room = taker.slots.includes(EMPTY);
+  return room ? Math.max(0, spare - armsOf(taker)) : 0;
 }
 
 /** Two of them: twins, else the best weapon and, if it opens no doors, what does. */
@@ -62,7 +78,7 @@ function bestHands(cards: readonly CardId[]): CardId[] {
 function pairWorth(a: CardId, b: CardId): number {
   const twins = a !== b && cardOf(a).dual && cardOf(a) === cardOf(b);
   const better = Math.max(worthOf(a), worthOf(b));
-  const worse = Math.min(worthOf(a), worthOf(b));
+  const worse = a === b ? 0 : Math.min(worthOf(a), worthOf(b));
   const opens = cardOf(a).opensDoors || cardOf(b).opensDoors;
   return twins ? better * 1.8 : better + 0.3 * worse + (opens ? 0.8 : 0);
 }

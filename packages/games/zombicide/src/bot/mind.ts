@@ -4,7 +4,7 @@ import type { Act, View, Zone } from '../types.ts';
 import { armsOf, needsOf } from './arms.ts';
 import { type Blow, blowsOf } from './fight.ts';
 import { leaving } from './reach.ts';
-import { experienceCost, type Loss, ROOM, type Scene, standingCost } from './scene.ts';
+import { type Loss, ROOM, type Scene, standingCost } from './scene.ts';
 import type { Aim } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -22,8 +22,6 @@ export interface Mind {
   readonly stride: number;
   /** Null: none yet, all is only weighed. */
   readonly from: readonly Act[] | null;
-  /** What a point of experience costs. */
-  readonly experience: number;
   /** Budget and zone -> the best to be had from there. */
   readonly known: Map<number, number>;
 }
@@ -39,7 +37,6 @@ export function mindOf(scene: Scene, aim: Aim | null, from: readonly Act[] | nul
     blows: blowsOf(scene),
     search: needsOf(scene, aim),
     stride: look.query('moveZones', { survivor: me }),
-    experience: aim?.what === 'fight' ? -WEIGHTS.hunt : experienceCost(scene),
     known: new Map(),
   };
 }

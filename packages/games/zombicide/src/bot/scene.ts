@@ -2,7 +2,7 @@ import type { Look } from '@shamble/kernel';
 import { type Paths, pathsOf } from '@shamble/parts';
 import type { Board } from '../board/board.ts';
 import { lookAt, stateOf } from '../preview/look.ts';
-import { board, cardOf, danger, isIn, levelOf, wounds, zombiesAt } from '../rules/questions.ts';
+import { board, cardOf, danger, isIn, levelOf, THRESHOLDS, wounds, zombiesAt } from '../rules/questions.ts';
 import {
   ABOMINATION,
   KINDS,
@@ -213,10 +213,19 @@ export function relief(scene: Scene, loss: Loss): number {
   return gain;
 }
 
-/** What a point of experience costs: it brings more Zombies, most of all for whoever is ahead. */
-export function experienceCost({ view, self }: Scene): number {
-  let most = 0;
-  for (const one of view.survivors) if (isIn(one) && one.xp > most) most = one.xp;
-  const level = levelOf(most);
-  return WEIGHTS.experience[level]! * (self.xp >= most - 1 ? 1 : 0.1);
+/**
+ * What experience costs: whoever rises above all others brings more Zombies for the rest of the game, and every point
+ * brings that nearer. Those who lag behind learn for nothing.
+ */
+export function experienceCost(view: View, { xp }: Survivor, gained: number): number {
+  let highest = 0;
+  for (const one of view.survivors) if (isIn(one) && one.xp > highest) highest = one.xp;
+  const level = levelOf(highest);
+  if (level >= 3 || gained <= 0) return 0;
+  const [from, to] = [STEPS[level]!, STEPS[level + 1]!];
+  const risen = Math.min(1, Math.max(0, xp + gained - to + 1));
+  const crept = Math.max(0, Math.min(xp + gained, to) - Math.max(from, xp)) * Math.max(0, xp - from);
+  return WEIGHTS.rise * risen + (WEIGHTS.creep * crept) / (to - from);
 }
+
+const STEPS = LEVELS.map((level) => THRESHOLDS[level]);

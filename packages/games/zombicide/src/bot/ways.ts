@@ -1,9 +1,9 @@
 import { isOpen } from '@shamble/parts';
 import { isLocked } from '../rules/locks.ts';
-import { cardOf, inHand, isIn, levelOf } from '../rules/questions.ts';
+import { cardOf, inHand, isIn } from '../rules/questions.ts';
 import type { Survivor, Zone } from '../types.ts';
 import { keys, laterWants, playersIn, type Want, wantsOf } from './aims.ts';
-import type { Scene } from './scene.ts';
+import { experienceCost, type Scene } from './scene.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A want with the way to it. */
@@ -61,12 +61,11 @@ function errandOf({ view, me, board }: Scene, aims: readonly Aim[]): Aim | null 
   const idle = view.survivors.flatMap((one, id) => (isIn(one) ? [id] : []));
   const open = [...aims];
   const xp = board.rules.objectiveXp;
-  const highest = Math.max(0, ...idle.map((id) => view.survivors[id]!.xp));
   for (let errand = 0; errand < WEIGHTS.errands && open.length > 0 && idle.length > 0; errand++) {
     let best = { id: idle[0]!, aim: open[0]!, cost: Number.POSITIVE_INFINITY };
     for (const id of idle) {
-      const { zone, done, xp: has } = view.survivors[id]!;
-      const rises = levelOf(has + xp) > levelOf(highest) ? WEIGHTS.rise : 0;
+      const { zone, done } = view.survivors[id]!;
+      const rises = experienceCost(view, view.survivors[id]!, xp) / WEIGHTS.step;
       for (const aim of open) {
         const cost = aim.far[zone]! + (done ? 2.5 : 0) + rises;
         if (cost < best.cost) best = { id, aim, cost };

@@ -6,15 +6,17 @@ export const WEIGHTS = {
   /** Those who have yet to act can help themselves. */
   waiting: 0.35,
   /** A zone nearer to the goal, and more of it with every round. */
-  step: 7,
+  step: 5,
   haste: 0.1,
   /** Those who only come along, and how near is near enough. */
-  escort: 5,
+  escort: 4,
   escortNear: 1,
-  /** Errands done at a time, whether the others go ahead to what comes next, and what a rise in danger is worth, in zones. */
+  /** Errands done at a time, and whether the others go ahead to what comes next. */
   errands: 2,
   ahead: 0,
-  rise: 2,
+  /** A rise of the highest Danger Level, and coming near it. */
+  rise: 12,
+  creep: 0.3,
   /** A closed door on the way, in zones: for who holds a tool, for the others, and when nobody has one. */
   door: 2,
   doorOfOthers: 3,
@@ -29,10 +31,10 @@ export const WEIGHTS = {
   /** Searching: for a weapon, a better one, something else, and what the mission asks for. */
   search: { unarmed: 9, armed: 5, well: 1.5, tool: 8, supply: 10 },
   searchCar: { police: 8, pimp: 14 },
+  /** Changing what is in the hands, for each point a weapon is better; and the least that is worth it. */
+  exchange: { hands: 8, gift: 6, least: 0.35 },
   /** Killing: Walker, Runner, Fatty, Abomination. */
-  kill: [3.5, 5, 4, 9],
-  /** What a kill costs by the danger it brings nearer: towards Yellow, Orange, Red, and beyond. */
-  experience: [0.6, 1.2, 1.2, 0],
+  kill: [6, 9, 7, 12],
   /** Noise, the trouble of an attack, a weapon loaded again; and experience where that is what counts. */
   noise: 0.4,
   effort: 0.2,
