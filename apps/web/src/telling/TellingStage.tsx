@@ -36,7 +36,7 @@ export function useStageTickets(telling: TellingState, teller: Teller, words: Ga
 
 /** Over the board while something is told: what happens in a sentence, and why. */
 export function TellingStage({ telling, teller, words, onShow }: TellingStageProps) {
-  const { beat, picture, pause, skip } = telling;
+  const { beat, picture, speed, pause, skip } = telling;
   const [asked, setAsked] = useState(false);
   const isAt = beat?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reason of one beat is not that of the next
@@ -49,7 +49,14 @@ export function TellingStage({ telling, teller, words, onShow }: TellingStagePro
   return (
     <div className={css.stage}>
       <div className={`${css.caption} ${beat.enemy ? css.enemy : ''}`} data-telling="">
-        <p aria-live="polite">{words.event(picture.view, beat.about)}</p>
+        <p
+          key={`said ${beat.id}`}
+          className={beat.hold > 0 ? css.held : undefined}
+          style={{ animationDelay: `${beat.hold / speed}ms` }}
+          aria-live="polite"
+        >
+          {words.event(picture.view, beat.about)}
+        </p>
         <WhyButton
           key={beat.id}
           teller={teller}

@@ -32,6 +32,8 @@ export interface Beat {
   /** The event that the caption and `why` are about. */
   readonly about: Event;
   readonly shaken: readonly PieceId[];
+  /** So long the sentence would tell what is still to be seen, at normal speed, in ms. */
+  readonly hold: number;
   /** Where to look. */
   readonly spaces: readonly SpaceId[];
   /** Nobody here did it: a touch elsewhere does not cut it short. */

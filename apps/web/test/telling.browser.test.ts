@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../src/text/words.ts';
+import { keep, stagedMatch } from './person/tables.ts';
+import { picture, visits, type Wish } from './person/visit.ts';
+
+const { visit } = visits();
+const { word } = wordsOf('en');
+
+/** Ned is about to end his turn; the dead are near, and a door keeps some of them out. */
+const NIGHT = {
+  mission: 'A4',
+  players: 1,
+  survivors: { ned: { zone: 'c1-clinic', hands: ['fire-axe'] }, amy: { zone: 'c1-office' } },
+  turn: 'ned',
+  zombies: { 'c1-waiting': { walkers: 3 }, 'c1-clinic': { walkers: 1 }, 'b1-living': { runners: 2 } },
+};
+
+async function sitDown(wish: Wish = {}): Promise<Page> {
+  const page = await visit('/', wish);
+  const path = await keep(page, stagedMatch(NIGHT));
+  await page.goto(new URL(path, page.url()).href);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  return page;
+}
+
+const rows = (page: Page, name: RegExp) => page.getByRole('listitem').getByRole('button', { name }).first();
+
+/** Writes down every sentence and paper of the story as it comes, and asks why as soon as that can be asked. */
+function listen(page: Page, asksWhy: boolean): Promise<void> {
+  return page.evaluate((asks) => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    let isAsked = !asks;
+    const hear = (said: string | null | undefined): void => {
+      if (said && heard.at(-1) !== said) heard.push(said);
+    };
+    new MutationObserver(() => {
+      hear(document.querySelector('[data-telling] > p')?.textContent);
+      hear(document.querySelector('[data-ticket]')?.textContent);
+      const why = document.querySelector<HTMLElement>('[data-telling] > button[aria-label^="Why"]');
+      if (why === null || isAsked) return;
+      isAsked = true;
+      why.click();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, asksWhy);
+}
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+
+describe('the story', () => {
+  test('is told beat by beat; it halts when somebody asks why, and can be skipped', async () => {
+    const page = await sitDown({ moving: true });
+    await listen(page, true);
+    const paper = page.getByText('Rules').locator('..').getByRole('link');
+    while ((await paper.count()) === 0) {
+      const end = rows(page, /End the turn/);
+      if ((await end.count()) > 0 && (await end.isEnabled())) await end.click();
+      const confirm = page.getByRole('button', { name: /^Confirm/ });
+      if ((await confirm.count()) > 0) await confirm.click();
+      await page.waitForTimeout(200);
+    }
+    expect((await paper.allTextContents()).every((id) => /^ZC-/.test(id))).toBe(true);
+    await picture(page, 'telling-why');
+    const halted = await heard(page);
+    await page.waitForTimeout(2000);
+    expect(await heard(page)).toEqual(halted);
+    const skip = page.locator('[data-telling]').getByRole('button', { name: word('telling.skip'), exact: true });
+    await skip.click();
+    await skip.waitFor({ state: 'detached' });
+  });
+
+  test('shows the dice where they fall', async () => {
+    const page = await sitDown({ moving: true });
+    await listen(page, false);
+    await rows(page, /^Fight/).click();
+    await rows(page, /^Search/).waitFor();
+    await expect
+      .poll(() => heard(page))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^4\+\d success on 1 die$/)]));
+  });
+});
+
+test('the eye shows where the dead may strike, and says it', async () => {
+  const page = await sitDown();
+  const eye = page.getByRole('button', { name: word('telling.danger') });
+  await eye.click();
+  const said = page.getByRole('status').filter({ hasText: 'Wound' });
+  await said.waitFor();
+  await picture(page, 'telling-danger');
+  await page.getByRole('button', { name: word('telling.danger-off') }).click();
+  await said.waitFor({ state: 'detached' });
+});
