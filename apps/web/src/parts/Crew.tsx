@@ -40,7 +40,7 @@ export function CrewColumn({ members, label, onPick }: CrewProps) {
           <Portrait
             name={member.look.portrait}
             inks={member.look.inks}
-            crop={members.length > 4 ? '12 22 76 44' : '0 5 100 80'}
+            crop={members.length > 4 ? '12 34 76 30' : '0 5 100 80'}
             spent={member.state === 'done' || member.state === 'dead'}
             className={css.picture}
           />

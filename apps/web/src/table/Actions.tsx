@@ -14,12 +14,13 @@ interface ActionsProps {
   words: GameWords;
   rules: Rules;
   acting: Acting;
-  isTelling: boolean;
+  /** Something short is told: the list stays where it was. */
+  isShort: boolean;
   tiles: boolean;
 }
 
 /** What can be answered now, as a list. */
-export function Actions({ state, words, rules, acting, isTelling, tiles }: ActionsProps) {
+export function Actions({ state, words, rules, acting, isShort, tiles }: ActionsProps) {
   const { offer, sending } = state;
   const usual = offer?.usual === undefined ? undefined : JSON.stringify(offer.usual);
   const { rows, worths, row, among, looked } = acting;
@@ -30,12 +31,11 @@ export function Actions({ state, words, rules, acting, isTelling, tiles }: Actio
       ),
     [rows, among, worths, rules, words, usual, looked],
   );
-  // What was there stays while something short is told: the page does not jump.
   const before = useRef(entries);
   if (offer !== null) before.current = entries;
-  const isStill = isTelling || sending !== null || offer === null;
+  const isStill = sending !== null || offer === null;
   const listed = offer === null ? before.current : entries;
-  if (listed.length === 0 || (offer === null && !isTelling)) return null;
+  if (listed.length === 0 || (offer === null && !isShort)) return null;
   return (
     <>
       {among !== null && (

@@ -173,7 +173,14 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
     control && !isWide ? (
       control
     ) : (
-      <Actions state={state} words={words} rules={rules} acting={acting} isTelling={beat !== null} tiles={pocket} />
+      <Actions
+        state={state}
+        words={words}
+        rules={rules}
+        acting={acting}
+        isShort={beat !== null && !beat.enemy}
+        tiles={pocket}
+      />
     );
   const asides = beat === null && <Asides session={session} state={state} words={words} />;
   const eye = <DangerButton danger={danger} words={words} />;
