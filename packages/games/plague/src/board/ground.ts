@@ -209,6 +209,7 @@ function build(board: string, door: number): Ground {
     rooms: rooms.map((one, id) => ({
       ...one.room,
       squares: one.squares,
+      closable: one.room.closable && !isOpenPlan(one.squares, to, side, room),
       openings: openings.flatMap(({ a, b }, at) => (a >= 0 && (room[a] === id) !== (room[b] === id) ? [at] : [])),
     })),
     ...{ inside, openings, outer, searches, searchAt, edge: plan.edge, toEdge, car, carDoors, carSides },
@@ -216,6 +217,15 @@ function build(board: string, door: number): Ground {
     heard: [],
   };
 }
+
+/** Whether one can leave the room without passing a door or window: then it cannot be barricaded. */
+const isOpenPlan = (squares: readonly Square[], to: Int16Array, side: Int16Array, room: Int16Array): boolean =>
+  squares.some((square) =>
+    [0, 1, 2, 3].some((way) => {
+      const beyond = to[4 * square + way]!;
+      return beyond >= 0 && side[4 * square + way] === OPEN && room[beyond] !== room[square];
+    }),
+  );
 
 const isCar = ({ grid, searches }: Plan, square: Square): boolean =>
   grid.cells[square] === 'C' || searches.some((one) => one.square === square && one.place === 'vehicle');

@@ -24,7 +24,7 @@ export function planOf(board: string): Plan {
   if (board === 'cellar') return fromSheet(CELLAR);
   const sheet = BOARDS.find(({ id }) => id === board);
   if (sheet !== undefined) return fromSheet(sheet);
-  if (!board.includes('\n'))
+  if (!/[\n |]/.test(board))
     throw new Fault(
       'bad-options',
       `There is no board "${board}". There are: ${BOARDS.map(({ id }) => id).join(', ')}.`,
