@@ -1,9 +1,8 @@
 // A screen draws `useTelling(...).picture` instead of the session's view, with the pieces of survivors named by
-// `heroPiece` (zombicide/teller) and the dead named as in `picture.dead`, and gives `pace` to the board.
+// `heroPiece` (zombicide/beats) and the dead named as in `picture.dead`, and gives `pace` to the board.
 
 export { DangerButton, type DangerLook, useDanger } from './danger.tsx';
 export { TellingBar } from './TellingBar.tsx';
 export { TellingStage, useStageTickets } from './TellingStage.tsx';
-export type { Beat, Figure, Picture, Teller } from './types.ts';
-export { type Speed, type TellingState, useTelling } from './useTelling.ts';
+export { type TellingState, useTelling } from './useTelling.ts';
 export { WhyButton } from './Why.tsx';

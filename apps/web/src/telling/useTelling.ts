@@ -5,8 +5,6 @@ import { Narrator, type Speed, type Told } from './narrator.ts';
 import { shake } from './shake.ts';
 import type { Teller } from './types.ts';
 
-export type { Speed } from './narrator.ts';
-
 export interface TellingState extends Told {
   /** For the board: the time of one step of a piece, in ms. */
   readonly pace: number;

@@ -154,12 +154,9 @@ export const en = {
   'telling.card-nothing': 'Nothing',
   'telling.card-line': '{count} × {kind}',
   'telling.card-extra': 'Every {kind} acts again',
-  'telling.card-extra-blue': 'Nothing at this level',
-  'telling.card-manhole': 'At every manhole',
 
   'control.confirm': 'Confirm',
   'control.reset': 'Start over',
-  'control.usual': 'As usual',
   'control.chosen': '{n} of {max} chosen',
   'control.at-least': 'Choose at least {min}.',
   'control.at-most': 'No more than {max}.',

@@ -158,12 +158,9 @@ export const fr = {
   'telling.card-nothing': 'Rien',
   'telling.card-line': '{count} × {kind}',
   'telling.card-extra': 'Chaque {kind} agit encore',
-  'telling.card-extra-blue': 'Rien à ce niveau',
-  'telling.card-manhole': 'À chaque bouche d’égout',
 
   'control.confirm': 'Confirmer',
   'control.reset': 'Recommencer',
-  'control.usual': 'Comme d’habitude',
   'control.chosen': '{n} sur {max}',
   'control.at-least': 'Choisissez-en au moins {min}.',
   'control.at-most': 'Pas plus de {max}.',

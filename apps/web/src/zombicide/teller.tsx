@@ -6,8 +6,6 @@ import { beatOf } from './beats.ts';
 import { apply, settle } from './picture.ts';
 import { stageOf } from './stage.tsx';
 
-export { heroPiece } from './beats.ts';
-
 /** How Zombicide is told. */
 export const teller: Teller = {
   settle,
