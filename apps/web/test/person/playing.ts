@@ -66,7 +66,9 @@ export class Person {
   /** Skips what is told until the question is there. */
   async ready(): Promise<void> {
     const { offer, view, outcome } = this.asked;
-    const skip = this.page.getByRole('button', { name: this.words.word('telling.skip'), exact: true });
+    const skip = this.page
+      .locator('[data-telling]')
+      .getByRole('button', { name: this.words.word('telling.skip'), exact: true });
     const question =
       outcome !== null
         ? this.page.getByRole('heading', { name: this.words.word('table.prompt.over') })
@@ -97,7 +99,8 @@ export class Person {
   }
 
   private get menu(): Locator {
-    return this.page.getByRole('list', { name: this.words.word('table.actions') });
+    // By role it would be looked for in the whole board, too.
+    return this.page.locator(`ul[aria-label="${this.words.word('table.actions')}"]`);
   }
 
   /** From the list of actions, or among the answers of a single question. */
