@@ -22,7 +22,7 @@ export const MOST_FIGURES = 4;
 
 /** Every variant, on or off. */
 export interface Variants {
-  /** Zombies per human in the reserve: 4, 5 or 6 (ZP-ZTURN-04, ZP-VRES). */
+  /** Zombies per human in the reserve: 4, 5 or 6 (ZP-ZTURN-04, ZP-VRES-01, ZP-VRES-02). */
   readonly reserve: number;
   readonly short: boolean;
   readonly traitor: boolean;
@@ -78,7 +78,7 @@ export interface Human {
   still: number;
   /** Turns to miss (ZP-BABY-12). */
   misses: number;
-  /** The human he treats, himself perhaps, and for how many turns (ZP-HEAL). */
+  /** The human he treats, himself perhaps, and for how many turns (ZP-HEAL-01, ZP-HEAL-02). */
   treats: HumanId;
   treated: number;
   /** Has paid for the baby this turn (ZP-BABY-05). */

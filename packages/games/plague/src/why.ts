@@ -4,12 +4,15 @@ import { event, factsOf, person, place, word } from './phrases.ts';
 import { ground, groupOf, isClosed } from './rules/questions.ts';
 import type { State, View, Why } from './types.ts';
 
+/** Reasons of their own, beside the list of priorities. */
+const BY_RULE: readonly string[] = ['ZP-SEE-05', 'ZP-BABY-11', 'ZP-BABY-14'];
+
 /** Why an automatic zombie did it: what it goes by, how far that is, and the clauses. */
 export function why(view: View, { why: given, rules }: Event): readonly Phrase[] {
   if (given === undefined) return [];
   const reasons = given as Why;
   const more = factsOf(view, { ...reasons });
-  const kind = reasons.rule === 'ZP-SEE-05' || reasons.rule.startsWith('ZP-BABY') ? reasons.rule : reasons.priority;
+  const kind = BY_RULE.includes(reasons.rule) ? reasons.rule : reasons.priority;
   const phrases = [word(`why.${kind}`, more)];
   if (reasons.distance !== undefined) phrases.push(word('why.distance', { distance: reasons.distance }));
   if (reasons.ap > 1) phrases.push(word('why.ap', { ap: reasons.ap }));

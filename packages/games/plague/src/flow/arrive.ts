@@ -7,7 +7,7 @@ import { ground } from '../rules/questions.ts';
 import { HEALTH, NONE, type Square } from '../types.ts';
 import { ask, choice, done, goto, next, proc } from '../words.ts';
 
-/** A human, or a zombie of the reserve, comes onto the board (ZP-ARR). */
+/** A human, or a zombie of the reserve, comes onto the board (ZP-ARR-02, ZP-ARR-03). */
 export const arrive = proc('arrive', {
   roll(play, locals) {
     const { state } = play;

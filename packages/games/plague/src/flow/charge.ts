@@ -3,7 +3,7 @@ import { makeNoise, witness } from '../rules/changes.ts';
 import { ground, zombieAt } from '../rules/questions.ts';
 import { call, done, goto, proc } from '../words.ts';
 
-/** Past the figures straight ahead, one after the other (ZP-CHARGE). He stands on none of their squares meanwhile. */
+/** Past the figures straight ahead, one after the other (ZP-CHARGE-01). He stands on none of their squares meanwhile. */
 export const charge = proc('charge', {
   pass(play, locals) {
     const { state } = play;

@@ -19,7 +19,7 @@ import {
 } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
 
-/** The zombies' turn: all act, then newcomers (ZP-ZTURN). */
+/** The zombies' turn: all act, then newcomers (ZP-ZTURN-01, ZP-ZTURN-02). */
 export const zombies = proc('zombies', {
   begin(play, locals) {
     const { state } = play;
