@@ -1,15 +1,20 @@
 import type { Update } from '@shamble/protocol';
-import { faultsOf, kernelText } from '@shamble/text';
+import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
 import { pack, text } from '@shamble/zombicide';
 import { describe, expect, it } from 'vitest';
 import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
 import { skinWords } from '../src/table/words.ts';
-import { pageText } from '../src/text/words.ts';
+import { type GameWords, pageText } from '../src/text/words.ts';
 import { skin } from '../src/zombicide/skin.ts';
 import { GAMES, play } from './games.ts';
 
 const loaded = { id: 'zombicide', pack: pack as never, text };
-const WORDS = (['en', 'fr'] as const).map((tongue) => skinWords(tongue, loaded, skin));
+/** With a fault for whatever cannot be said. */
+const WORDS = (['en', 'fr'] as const).map((tongue): GameWords => {
+  const all = joinTexts(kernelText, text, skin.text, pageText)[tongue];
+  const say = speak(all, tongue, { strict: true });
+  return { ...skinWords(tongue, loaded, skin), say, word: (id, more = {}) => say({ id, with: more }) };
+});
 const [english] = WORDS as [(typeof WORDS)[number], ...typeof WORDS];
 
 /** What cannot be said stands in brackets. */

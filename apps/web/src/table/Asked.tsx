@@ -27,7 +27,7 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting, onAns
   if (outcome !== null)
     return <Prompt tone="wait" title={words.word('table.prompt.over')} detail={words.outcome(outcome)} />;
   if (beat?.enemy)
-    return <Prompt tone="dead" title={words.word('table.prompt.dead')} detail={words.event(seen, beat.about)} />;
+    return <Prompt tone="dead" title={words.word('table.prompt.dead')} detail={words.event(beat.view, beat.about)} />;
   if (thinking !== null)
     return (
       <Prompt

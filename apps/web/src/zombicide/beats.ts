@@ -42,6 +42,10 @@ const TIMES: Readonly<Partial<Record<Id, number>>> = {
   blocked: 560,
   invasionBegan: 700,
   survivorLeft: 400,
+  survivorJoined: 700,
+  carDroveOff: 600,
+  spawnNeutralised: 400,
+  zombiesLeft: 400,
 };
 
 /** What the dead do: nobody waits for it by touching something. */
@@ -91,6 +95,7 @@ export function beatOf(picture: Picture, queue: readonly Telling[]): Beat {
   return {
     id: tellings.at(-1)!.id,
     tellings,
+    view: update.view,
     time: tellings.some((one) => one.event.id === 'died') ? TIMES.died! : (TIMES[id] ?? 0),
     about: event,
     enemy: ENEMY.includes(id) || viewOf(picture).phase === 'zombies',
@@ -128,7 +133,7 @@ function viaOf(picture: Picture, { id, data }: Event): Beat['via'] {
   if (id !== 'moved') return [];
   const { path } = data as Told['moved'];
   return path.slice(0, -1).map((zone) => ({
-    picture: apply(picture, { id, data: { ...data, path: [zone] }, rules: [] }),
+    picture: apply(picture, { id, data: { ...data, path: [zone] }, rules: [] }, picture.view),
     time: TIMES.moved!,
   }));
 }

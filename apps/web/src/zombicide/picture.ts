@@ -4,6 +4,7 @@ import {
   EMPTY,
   KINDS,
   type KindId,
+  NOWHERE,
   type Survivor,
   type View,
   WOUND,
@@ -65,12 +66,13 @@ function namer(taken: readonly Figure[]): (kind: string) => string {
 }
 
 /** What an event does to the board. */
-export function apply(picture: Picture, event: Event): Picture {
-  const change = CHANGES[event.id as keyof Told] as ((picture: Picture, data: object) => Picture) | undefined;
-  return change === undefined ? picture : change(picture, event.data);
+export function apply(picture: Picture, event: Event, after: Picture['view']): Picture {
+  const change = CHANGES[event.id as keyof Told] as Change | undefined;
+  return change === undefined ? picture : change(picture, event.data, seen(after));
 }
 
-type Changes = { readonly [Id in keyof Told]?: (picture: Picture, data: Told[Id]) => Picture };
+type Change<Facts = object> = (picture: Picture, data: Facts, after: View) => Picture;
+type Changes = { readonly [Id in keyof Told]?: Change<Told[Id]> };
 
 function withState(picture: Picture, more: Partial<View>): Picture {
   return { ...picture, view: { ...picture.view, state: { ...viewOf(picture), ...more } } };
@@ -151,7 +153,12 @@ const CHANGES: Changes = {
       loudestBy: isHeard ? loudestBy : -1,
     });
   },
-  turnEnded: (picture) => withState(picture, { phase: 'end', noise: viewOf(picture).noise.map(() => 0) }),
+  turnEnded(picture) {
+    const { mission, noise } = viewOf(picture);
+    const { lures } = boardOf(mission);
+    const lure = (zone: Zone): number => (lures?.zones.includes(zone) ? lures.noise : 0);
+    return withState(picture, { phase: 'end', noise: noise.map((_, zone) => lure(zone)) });
+  },
   activationBegan(picture, { survivor, actions }) {
     const { marks, loudest, loudestBy } = viewOf(picture);
     const quiet = loudestBy === survivor;
@@ -224,6 +231,21 @@ const CHANGES: Changes = {
   },
   survivorLeft: (picture, { survivor }) =>
     seatIn(withSurvivor(picture, survivor, { status: 'left' }), survivor, -1, -1),
+  survivorJoined(picture, { survivor }, { survivors }) {
+    const others = viewOf(picture).survivors;
+    return withState(picture, { survivors: [...others, survivors[survivor]!] });
+  },
+  carDroveOff(picture, { car }) {
+    const { cars, survivors } = viewOf(picture);
+    const gone = { ...cars[car]!, zone: NOWHERE, seats: cars[car]!.seats.map(() => -1) };
+    return withState(picture, {
+      cars: cars.with(car, gone),
+      survivors: survivors.map((one) => (one.car === car ? { ...one, status: 'left', car: -1, place: -1 } : one)),
+    });
+  },
+  zombiesLeft: (picture, { zone, kind, count }) => vanish(picture, zone, kind, count),
+  spawnNeutralised: (picture, { spawn }, { active }) =>
+    withState(picture, { active: viewOf(picture).active.with(spawn, active[spawn]!) }),
   carEntered: (picture, { survivor, car, place }) => seatIn(picture, survivor, car, place),
   carLeft: (picture, { survivor }) => seatIn(picture, survivor, -1, -1),
   seatChanged: (picture, { survivor, car, place }) => seatIn(picture, survivor, car, place),
