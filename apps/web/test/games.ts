@@ -3,7 +3,7 @@ import { createEngine, decider, type GamePack, keyFromSeed, openMatch, type Seat
 import { offerFrom, TableHost, type Update, type WireOffer } from '@shamble/protocol';
 import { pack } from '@shamble/zombicide';
 import { boardOf } from '@shamble/zombicide/board/board';
-import { missionOf } from '@shamble/zombicide/board/missions';
+import { missionOf, SHIPPED } from '@shamble/zombicide/board/missions';
 import { KINDS, LEVELS, type State } from '@shamble/zombicide/types';
 import { expect } from 'vitest';
 
@@ -49,8 +49,9 @@ export const GAMES = [
   { of: fresh, name: 'A4', options: fresh.options('A4', 3, []) },
   { of: old, name: 'A4, seasoned', options: old.options('A4', 2, []) },
   { of: old, name: 'A4 with cars, seasoned', options: { mission: DRIVEN, players: 4 } },
+  ...SHIPPED.map(({ id }) => ({ of: old, name: `${id}, seasoned`, options: old.options(id, 2, []) })),
   { of: old, name: 'A4, home-made and seasoned', options: old.options('A4', 6, ['home-made']) },
-] as const;
+];
 
 type Game = (typeof GAMES)[number];
 
@@ -64,12 +65,12 @@ export function anyAnswer(offer: WireOffer, luck: Luck): unknown {
   return randomAnswer({ kind: 'one', from: from.length > 0 ? from : offer.from }, luck);
 }
 
-/** Plays games of all kinds, at least two of each, until nothing is missing any more; a few more seeds at most. */
+/** Plays games of all kinds, at least one of each, until nothing is missing any more; a few more seeds at most. */
 export async function playAll(
   isMissing: () => boolean,
   one: (game: Game, seed: number) => Promise<void>,
 ): Promise<void> {
-  for (let seed = 1; seed <= 2 || (seed <= 12 && isMissing()); seed++) for (const game of GAMES) await one(game, seed);
+  for (let seed = 1; seed <= 1 || (seed <= 12 && isMissing()); seed++) for (const game of GAMES) await one(game, seed);
 }
 
 /** Plays a game and looks at every update that the first seat gets. Answers that are refused fail the test. */

@@ -55,7 +55,7 @@ describe('the picture of Zombicide', () => {
         await play(game, { seed, steps: 300 }, (update, before) => {
           picture ??= settle(before.view, null);
           for (const { id } of update.events) met.add(id);
-          const told = update.events.reduce<Picture>((now, event: Event) => apply(now, event), picture);
+          const told = update.events.reduce<Picture>((now, event: Event) => apply(now, event, update.view), picture);
           const real = settle(update.view, told);
           expect(shown(told, update), `${game.name}, ${seed}, after ${update.n}`).toEqual(shown(real, update));
           expect(standing(real)).toEqual(figures(update.view.state as View));

@@ -55,12 +55,12 @@ export function TellingStage({ telling, teller, words, onShow }: TellingStagePro
           style={{ animationDelay: `${beat.hold / speed}ms` }}
           aria-live="polite"
         >
-          {words.event(picture.view, beat.about)}
+          {words.event(beat.view, beat.about)}
         </p>
         <WhyButton
           key={beat.id}
           teller={teller}
-          view={picture.view}
+          view={beat.view}
           event={beat.about}
           words={words}
           open={asked}

@@ -106,7 +106,10 @@ export class Narrator {
     }
     if (first === undefined || this.picture === null) return false;
     const beat = this.teller.beat(this.picture, queue);
-    const after = beat.tellings.reduce((before, { event }) => this.teller.apply(before, event), this.picture);
+    const after = beat.tellings.reduce(
+      (before, { event, update }) => this.teller.apply(before, event, update.view),
+      this.picture,
+    );
     const isLast = beat.tellings.length === queue.length;
     if (beat.time === 0 || (beat.quick && beat.via.length === 0 && isLast)) {
       this.picture = after;

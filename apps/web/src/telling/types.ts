@@ -27,6 +27,8 @@ export interface Beat {
   /** That of its last event. */
   readonly id: string;
   readonly tellings: readonly Telling[];
+  /** In which everybody it speaks of has a name. */
+  readonly view: TableView<Shape>;
   /** How long what it leads to is shown, at normal speed, in ms. 0: nothing to look at. */
   readonly time: number;
   /** The event that the caption and `why` are about. */
@@ -59,7 +61,8 @@ export interface Danger {
 export interface Teller {
   /** The picture of a view. Figures that stay where they were keep who they are. */
   settle(view: TableView<Shape>, before: Picture | null): Picture;
-  apply(picture: Picture, event: Event): Picture;
+  /** `after`: the view that it and the events with it lead to. */
+  apply(picture: Picture, event: Event, after: TableView<Shape>): Picture;
   /** The first beat of what is to be told; never empty. */
   beat(picture: Picture, queue: readonly Telling[]): Beat;
   /** Dice, a card: what a beat shows beside the board. */
