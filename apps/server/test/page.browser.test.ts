@@ -51,11 +51,11 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-const cases = sizes.flatMap((viewport) =>
-  (['light', 'dark'] as const).flatMap((colorScheme) =>
-    (['en', 'fr'] as const).map((locale) => ({ viewport, colorScheme, locale })),
-  ),
-);
+const looks = [
+  { colorScheme: 'light', locale: 'fr' },
+  { colorScheme: 'dark', locale: 'en' },
+] as const;
+const cases = sizes.flatMap((viewport) => looks.map((look) => ({ viewport, ...look })));
 
 describe.each(cases)('the page at $viewport.width px, $colorScheme, in $locale', (options) => {
   test('loads without a complaint, in the language of the browser, and never scrolls sideways', async () => {
