@@ -1,7 +1,7 @@
 import type { Goal } from '../board/mission.ts';
 import { hasToWait, isReached } from '../missions/goals.ts';
 import { keyOf } from '../rules/locks.ts';
-import { board, kindOf, zombiesAt } from '../rules/questions.ts';
+import { board, isIn, kindOf, zombiesAt } from '../rules/questions.ts';
 import { NEUTRALISED, type SurvivorId, type View, type Zone } from '../types.ts';
 
 /** Something the survivors want next. */
@@ -41,10 +41,8 @@ function wantsFor(view: View, goal: Goal<number>, me: SurvivorId): Want[] {
       return [{ what: 'stand', zones: goal.zones, all: goal.who !== 'any' }];
     case 'leave':
       return [{ what: goal.byCar === true ? 'drive' : 'leave', zones: [goal.zone], all: true }];
-    case 'level': {
-      const rich = board(view).rules.objectiveXp > 0 ? tokens(view, undefined) : [];
-      return rich.length > 0 ? rich : [{ what: 'fight', zones: hunting(view), all: true }];
-    }
+    case 'level':
+      return rising(view, me);
     case 'clear':
       return [{ what: 'fight', zones: goal.zones.length > 0 ? goal.zones : hunting(view), all: true }];
     case 'supplies':
@@ -56,6 +54,24 @@ function wantsFor(view: View, goal: Goal<number>, me: SurvivorId): Want[] {
         view.active[at] === NEUTRALISED ? [] : [{ what: 'neutralise', zones: [zone], all: false }],
       );
   }
+}
+
+/** One rises with the help of the others: all tokens and as many kills as can be had are for whoever is ahead. */
+function rising(view: View, me: SurvivorId): Want[] {
+  const ahead = aheadOf(view);
+  if (me !== ahead) return [{ what: 'follow', zones: [view.survivors[ahead]!.zone], all: true }];
+  const rich = board(view).rules.objectiveXp > 0 ? tokens(view, undefined) : [];
+  if (rich.length === 0) return [{ what: 'fight', zones: hunting(view), all: true }];
+  return rich.map((want) => ({ ...want, all: true }));
+}
+
+/** The survivor in play with most experience. */
+function aheadOf({ survivors }: View): SurvivorId {
+  let ahead = survivors.findIndex(isIn);
+  survivors.forEach((one, id) => {
+    if (isIn(one) && one.xp > survivors[ahead]!.xp) ahead = id;
+  });
+  return ahead;
 }
 
 /** Whoever carries some brings it where it belongs; the others look for more. */

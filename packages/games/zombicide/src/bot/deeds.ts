@@ -1,7 +1,7 @@
 import { isOpen } from '@shamble/parts';
 import { isLocked } from '../rules/locks.ts';
 import { isIn } from '../rules/questions.ts';
-import type { Act, View, Zone } from '../types.ts';
+import type { Act, Zone } from '../types.ts';
 import { keys, playersIn, type Want, wantsOf } from './aims.ts';
 import { armsOf } from './arms.ts';
 import { giftGain, handsGain } from './inventory.ts';
@@ -38,7 +38,7 @@ function* missionDeeds({ scene, aim }: Mind, zone: Zone, on: Offered): Generator
   const { view, crowd } = scene;
   for (let at = 0; at < view.objectives.length; at++) {
     const token = view.objectives[at]!;
-    if (token.taken || token.zone !== zone || !isWanted(view, zone)) continue;
+    if (token.taken || token.zone !== zone || !isWanted(scene, zone)) continue;
     const act = on((one) => one.do === 'objective' && one.objective === at);
     const cost = experienceCost(view, scene.self, scene.board.rules.objectiveXp);
     if (act !== undefined) yield { act, value: WEIGHTS.take - cost, price: 1 };
@@ -50,9 +50,9 @@ function* missionDeeds({ scene, aim }: Mind, zone: Zone, on: Offered): Generator
 }
 
 /** Whether the mission asks for what lies there. */
-function isWanted(view: View, zone: Zone): boolean {
+function isWanted({ view, me }: Scene, zone: Zone): boolean {
   const takes = ({ what, zones }: Want): boolean => what === 'take' && zones.includes(zone);
-  return wantsOf(view, playersIn(view), 0).some(takes) || keys(view).some(takes);
+  return wantsOf(view, playersIn(view), me).some(takes) || keys(view).some(takes);
 }
 
 function* searches({ scene, search }: Mind, zone: Zone, on: Offered): Generator<Deed> {

@@ -220,6 +220,7 @@ export function relief(scene: Scene, loss: Loss): number {
 export function experienceCost(view: View, { xp }: Survivor, gained: number): number {
   let highest = 0;
   for (const one of view.survivors) if (isIn(one) && one.xp > highest) highest = one.xp;
+  if (board(view).goals.some(({ goal }) => goal === 'level')) return xp === highest ? -WEIGHTS.hunt * gained : 0;
   const level = levelOf(highest);
   if (level >= 3 || gained <= 0) return 0;
   const [from, to] = [STEPS[level]!, STEPS[level + 1]!];
