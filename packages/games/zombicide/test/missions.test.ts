@@ -80,7 +80,7 @@ describe('what is printed of the plans', () => {
     for (const { open } of doors) expect(open ?? false).toBe(false);
     const { zones } = boardOf(clause.slice(5, 7));
     expect(zones.some(({ names }) => names.includes(start))).toBe(true);
-    expect(spawns.length).toBeGreaterThan(1);
+    expect(spawns.length).toBeGreaterThan(0);
   });
 
   test('Invasion Zones that Survivors see from the start lie at the edge of the board', () => {

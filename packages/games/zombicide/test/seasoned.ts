@@ -45,6 +45,7 @@ function equip(state: State, survivor: Survivor, dice: Dice): void {
     if (card !== undefined) survivor.slots[survivor.slots.indexOf(EMPTY)] = card;
   };
   if (dice.pick('seasoning', 8) === 0) give(state.molotovs.pop());
+  if (dice.pick('seasoning', 8) === 0 && state.trunk.length > 0) give(peek(state.trunk.pop()!));
   if (state.marks.firstFinds! > 0) return; // the top of the deck is not to be touched
   const room = survivor.slots.filter((held) => held === EMPTY).length;
   for (let cards = Math.min(room, dice.pick('seasoning', 3)); cards > 0; cards--)
