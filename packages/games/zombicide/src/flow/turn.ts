@@ -26,7 +26,7 @@ export const turn = proc('turn', {
   players(play, locals) {
     if (locals.at === play.seats.length) return goto('zombies');
     const seat = (play.state.first + locals.at) % play.seats.length; // ZC-TURN-03
-    if (waiting(play, seat).length === 0) {
+    if (waiting(play.state, seat).length === 0) {
       locals.at += 1; // also a seat whose survivors are all dead (ZC-TURN-04)
       return goto('players');
     }
@@ -47,7 +47,7 @@ export const turn = proc('turn', {
 export const activate = choice('activate', {
   offer: ({ state }, { seat }) => ({
     kind: 'one',
-    from: [...state.survivors.keys()].filter((id) => isWaiting(state.survivors[id]!, seat)),
+    from: waiting(state, seat),
   }),
   usual: (view, { seat }) => view.survivors.findIndex((survivor) => isWaiting(survivor, seat)),
 });
@@ -55,8 +55,11 @@ export const activate = choice('activate', {
 const isWaiting = (survivor: Zombicide['state']['survivors'][number], seat: number): boolean =>
   survivor.seat === seat && isIn(survivor) && !survivor.done;
 
-const waiting = (play: Play<Zombicide>, seat: number): number[] =>
-  [...play.state.survivors.keys()].filter((id) => isWaiting(play.state.survivors[id]!, seat));
+function waiting({ survivors }: Zombicide['state'], seat: number): number[] {
+  const ids: number[] = [];
+  for (let id = 0; id < survivors.length; id++) if (isWaiting(survivors[id]!, seat)) ids.push(id);
+  return ids;
+}
 
 function endTurn(play: Play<Zombicide>): void {
   const { state } = play;
