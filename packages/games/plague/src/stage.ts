@@ -21,7 +21,7 @@ export const stage: Stage<Plague> = {
           `"${word}" is no word for the start of a scene. There are: ${Object.keys(givens).join(', ')}.`,
         );
     const named = Object.keys(record(given.humans ?? {}));
-    const count = Math.max(1, ...named.map((name) => NAMES.findIndex((one) => one === name) + 1));
+    const count = Math.max(1, ...named.map((name) => NAMES.indexOf(name) + 1));
     const figures = given.figures === undefined ? 1 : number(given.figures, 1);
     const zombies = given['zombie player'] === true ? 'player' : 'automatic';
     const players =
@@ -51,7 +51,7 @@ export const stage: Stage<Plague> = {
           state.reserve = Math.max(0, state.reserve - state.zombies.filter((one) => !one.dog && one.was < 0).length);
         for (const zombie of state.zombies)
           zombie.ap = given['zombie ap'] === undefined ? ZOMBIE_AP : Number(given['zombie ap']);
-        if (given.turn !== undefined) state.turn = NAMES.findIndex((one) => one === given.turn);
+        if (given.turn !== undefined) state.turn = NAMES.indexOf(given.turn);
         if (given.turn === undefined && given.phase === undefined && given.acts === undefined) state.round -= 1;
       },
     };
@@ -79,7 +79,7 @@ function beginning(given: Given): Scene<Plague>['begin'] {
     return [game, over, { proc: 'activate', locals: { zombie } }];
   }
   if (turn === undefined) return [game, { proc: 'round', step: 'begin', locals: { at: 0 } }];
-  const human = NAMES.findIndex((one) => one === turn);
+  const human = NAMES.indexOf(turn);
   if (human < 0) throw bad(`"${String(turn)}" is nobody; there are: ${NAMES.join(', ')}`);
   const { ap } = record(record(given.humans ?? {})[String(turn)] ?? {});
   return [

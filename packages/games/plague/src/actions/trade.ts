@@ -55,9 +55,12 @@ export const trade = proc('trade', {
     play.tell({ id: 'refused', data: { human: locals.human, with: locals.with }, rules: ['ZP-TRADE-01'] });
     return done();
   },
-  swap(play, { human: id, with: other, given, got, baby }) {
+  swap(play, { human: id, with: other, baby, ...locals }) {
     const { state } = play;
     const [mine, theirs] = [state.humans[id]!, state.humans[other]!];
+    // What was dropped meanwhile changes hands no more.
+    const given = locals.given.filter((card) => mine.cards.includes(card));
+    const got = locals.got.filter((card) => theirs.cards.includes(card));
     mine.ap -= costOf(play, id, 'trade');
     mine.cards = [...mine.cards.filter((card) => !given.includes(card)), ...got];
     theirs.cards = [...theirs.cards.filter((card) => !got.includes(card)), ...given];

@@ -106,9 +106,8 @@ function chase(play: Playing, zombie: Zombie, seen: readonly HumanId[]): Decisio
     return go(play, best, { ...reason, sees }, square);
   }
   // Only the dead are in the way: as near as can be. A barricade: at it.
-  const steps = fieldOf(state, squares);
-  if (isReachable(steps, zombie.square)) {
-    const near = nearest(zombie, (square) => steps[square]!);
+  if (squares.some((square) => isReachable(state, zombie.square, square))) {
+    const near = nearest(zombie, fieldOf(state, squares));
     const target = squares[0]!;
     if (near !== null) return go(play, near, { ...reason, sees: seen[0]! }, target, NONE);
     return { act: null, why: whyOf({ ...reason, sees: seen[0]! }, target, NONE, []) };
@@ -168,11 +167,9 @@ function storm(play: Playing, id: ZombieId, zombie: Zombie, places: readonly num
     const best = worst(play, found);
     return go(play, best, reason, best.place >> 2);
   }
-  const steps = fieldOf(
-    state,
-    places.map((place) => place >> 2),
-  );
-  const near = isReachable(steps, zombie.square) ? nearest(zombie, (square) => steps[square]!) : null;
+  const squares = places.map((place) => place >> 2);
+  const isOpen = squares.some((square) => isReachable(state, zombie.square, square));
+  const near = isOpen ? nearest(zombie, fieldOf(state, squares)) : null;
   if (near !== null) return go(play, near, reason, target, NONE);
   return { act: null, why: whyOf(reason, target, NONE, []) };
 }
@@ -218,15 +215,14 @@ function approach(play: Playing, zombie: Zombie, sources: readonly Source[], rea
     return go(play, best, heardAs(best.goal), open[best.goal]!.square);
   }
   for (const [at, { square }] of open.entries()) {
-    const steps = fieldOf(state, [square]);
-    if (!isReachable(steps, zombie.square)) {
+    if (!isReachable(state, zombie.square, square)) {
       // A noise from behind a barricade draws it there (ZP-SEE-05).
       const place = zombie.dog ? NONE : siegeOf(state, zombie, square);
       if (place < 0 || ground(state).room[ground(state).to[place]!] !== ground(state).room[square]) continue;
       zombie.siege = place;
       return storm(play, state.zombies.indexOf(zombie), zombie, [place], { ...heardAs(at), rule: 'ZP-SEE-05' });
     }
-    const near = nearest(zombie, (one) => steps[one]!);
+    const near = nearest(zombie, fieldOf(state, [square]));
     if (near !== null) return go(play, near, heardAs(at), square, NONE);
   }
   return null;
@@ -249,8 +245,8 @@ function recall(play: Playing, _id: ZombieId, zombie: Zombie): Decision | null {
     zombie.seen = NONE;
     return null;
   }
-  const steps = fieldOf(state, [zombie.seen]);
-  const near = isReachable(steps, zombie.square) ? nearest(zombie, (square) => steps[square]!) : null;
+  const isOpen = isReachable(state, zombie.square, zombie.seen);
+  const near = isOpen ? nearest(zombie, fieldOf(state, [zombie.seen])) : null;
   return near === null ? null : go(play, near, reason, zombie.seen, NONE);
 }
 

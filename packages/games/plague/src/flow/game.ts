@@ -29,10 +29,9 @@ export const game = proc('game', {
     if (state.reserve + state.dogs === 0) return goto('cards');
     const squares = landSquares(state);
     const seat = zombieSeat(play);
+    if (squares.length === 0) return goto('cards');
     if (seat !== null) return ask(seat, 'spot', { human: NONE, zombie: NONE, squares }, 'landed');
     for (const square of squares.slice(0, state.reserve + state.dogs)) settleAt(play, square);
-    state.dogs = 0;
-    state.reserve = 0;
     return goto('cards');
   },
   landed(play) {

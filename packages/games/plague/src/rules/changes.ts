@@ -150,6 +150,7 @@ export const weaponCount = ({ cards }: Pick<Human, 'cards'>): number => {
 export function discard(play: Playing, id: HumanId, card: CardId, rules: readonly RuleId[]): void {
   const { state } = play;
   const human = state.humans[id]!;
+  if (!human.cards.includes(card)) return; // dropped meanwhile
   human.cards = human.cards.filter((one) => one !== card);
   state.discard.push(card);
   play.tell({ id: 'discarded', data: { human: id, card }, rules });

@@ -248,7 +248,7 @@ const searchOf = (state: State, name: unknown): number => {
 };
 
 export function named(state: Pick<State, 'humans'>, name: string): number {
-  const id = NAMES.findIndex((one) => one === name);
+  const id = NAMES.indexOf(name);
   if (id < 0 || id >= state.humans.length)
     throw bad(`"${name}" does not play; there are: ${NAMES.slice(0, state.humans.length).join(', ')}`);
   return id;
