@@ -17,7 +17,7 @@ export function StorySection({ words }: { words: StyleWords }) {
   const [take, setTake] = useState(0);
   const [telling, setTelling] = useState({ speed: 1, paused: false } as Pick<TellingState, 'speed' | 'paused'>);
   const [isOn, setOn] = useState(true);
-  const beat = teller.beat(teller.settle(view, null), [{ id: '1.0', event: TOLD.shambled, update: null as never }]);
+  const beat = teller.beat(teller.settle(view, null), [{ id: '1.0', event: TOLD.shambled, update: { view } as never }]);
   const state: TellingState = {
     ...telling,
     beat,

@@ -82,14 +82,18 @@ function inPage(): string[] {
   boxes.forEach((one, i) => {
     for (const other of boxes.slice(i + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      // What pops up lies upon the rest.
-      if (one.element.closest('[popover]') !== other.element.closest('[popover]')) continue;
+      // What pops up lies upon the rest, and so does what stays in sight while the rest is scrolled.
+      if (layer(one.element) !== layer(other.element)) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (wide > 2 && high > 2) faults.push(`${name(one.element)} overlaps ${name(other.element)}`);
     }
   });
   return [...new Set(faults)];
+
+  function layer(element: Element): Element | undefined {
+    return [element, ...ancestors(element)].find((one) => one.matches('[popover]') || style(one).position === 'sticky');
+  }
 
   /** What is left of it within all that cuts or scrolls it. */
   function visibleBox(element: Element): { left: number; right: number; top: number; bottom: number } {
