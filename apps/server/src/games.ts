@@ -1,4 +1,5 @@
 import type { GamePack, Shape } from '@shamble/kernel';
+import * as plague from '@shamble/plague';
 import type { Text } from '@shamble/text';
 import * as thumbnail from '@shamble/thumbnail';
 import * as zombicide from '@shamble/zombicide';
@@ -15,6 +16,7 @@ export interface ShelvedGame {
 /** Every game there is. A new one is one line here. */
 export const games: readonly ShelvedGame[] = [
   shelve(zombicide, 'packages/games/zombicide'),
+  shelve(plague, 'packages/games/plague'),
   shelve(thumbnail, 'packages/thumbnail'),
 ];
 
