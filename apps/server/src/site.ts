@@ -30,6 +30,16 @@ const SMALLER = { br: '.br', gzip: '.gz' } as const;
 
 /** What was built into this folder; null where nothing was. */
 export function readSite(folder: string): Site | null {
+  try {
+    return readFolder(folder);
+  } catch (error) {
+    // A build has just put a new page in its place: that one is read, then.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return readFolder(folder);
+  }
+}
+
+function readFolder(folder: string): Site | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TYPES[extname(entry.name)] !== undefined)
