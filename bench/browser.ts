@@ -32,8 +32,8 @@ try {
   const figures = [...(await sizes()), ...(await answering()), ...(await moving())];
   const seconds = (performance.now() - started) / 1000;
   const results = { machine: before, loadAfter: machine().load, repetitions: answers, seconds, figures };
-  if (args.json) printJson({ ...results, processorSeconds: 0, comparisons: [] });
-  else print({ ...results, processorSeconds: 0, comparisons: [] });
+  if (args.json) printJson({ ...results, comparisons: [] });
+  else print({ ...results, comparisons: [] });
 } finally {
   await browser.close();
   server.kill();
