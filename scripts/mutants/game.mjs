@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs';
 import { isGame, workspaces } from '../lib/workspaces.mjs';
 import { pointsOf } from './points.mjs';
 
-const ROOMS = ['rules', 'actions', 'skills', 'flow'];
+const ROOMS = ['rules', 'actions', 'skills', 'flow', 'auto', 'cards'];
 
 /** Every game as { id, name: '@shamble/...', folder }. */
 export const games = () =>

@@ -51,7 +51,7 @@ export const stage: Stage<Plague> = {
           state.reserve = Math.max(0, state.reserve - state.zombies.filter((one) => !one.dog && one.was < 0).length);
         for (const zombie of state.zombies)
           zombie.ap = given['zombie ap'] === undefined ? ZOMBIE_AP : Number(given['zombie ap']);
-        if (given.turn !== undefined) state.turn = NAMES.indexOf(given.turn);
+        if (given.turn !== undefined) state.turn = NAMES.indexOf(String(given.turn));
         if (given.turn === undefined && given.phase === undefined && given.acts === undefined) state.round -= 1;
       },
     };
@@ -79,7 +79,7 @@ function beginning(given: Given): Scene<Plague>['begin'] {
     return [game, over, { proc: 'activate', locals: { zombie } }];
   }
   if (turn === undefined) return [game, { proc: 'round', step: 'begin', locals: { at: 0 } }];
-  const human = NAMES.indexOf(turn);
+  const human = NAMES.indexOf(String(turn));
   if (human < 0) throw bad(`"${String(turn)}" is nobody; there are: ${NAMES.join(', ')}`);
   const { ap } = record(record(given.humans ?? {})[String(turn)] ?? {});
   return [

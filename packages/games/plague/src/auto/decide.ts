@@ -15,6 +15,7 @@ import {
 } from '../types.ts';
 import { stepsToHuman } from './order.ts';
 import {
+  actsTo,
   clearGoals,
   FORWARD,
   type Found,
@@ -26,7 +27,6 @@ import {
   markSquare,
   nearest,
   pathTo,
-  RIGHT,
   search,
 } from './search.ts';
 import { gunsHeard, huntersSeen, lookAround, noisesHeard, type Source } from './senses.ts';
@@ -103,13 +103,13 @@ function chase(play: Playing, zombie: Zombie, seen: readonly HumanId[]): Decisio
     const sees = best.goal;
     const { square } = state.humans[sees]!;
     if (best.ap === 0) return { act: null, why: whyOf({ ...reason, sees }, square, 0, []) };
-    return go(play, best, { ...reason, sees }, square);
+    return go(play, zombie, best, { ...reason, sees }, square);
   }
   // Only the dead are in the way: as near as can be. A barricade: at it.
   if (squares.some((square) => isReachable(state, zombie.square, square))) {
     const near = nearest(zombie, fieldOf(state, squares));
     const target = squares[0]!;
-    if (near !== null) return go(play, near, { ...reason, sees: seen[0]! }, target, NONE);
+    if (near !== null) return go(play, zombie, near, { ...reason, sees: seen[0]! }, target, NONE);
     return { act: null, why: whyOf({ ...reason, sees: seen[0]! }, target, NONE, []) };
   }
   if (!zombie.dog) zombie.siege = siegeOf(state, zombie, squares[0]!);
@@ -165,12 +165,12 @@ function storm(play: Playing, id: ZombieId, zombie: Zombie, places: readonly num
   const found = search(state, zombie);
   if (found.length > 0) {
     const best = worst(play, found);
-    return go(play, best, reason, best.place >> 2);
+    return go(play, zombie, best, reason, best.place >> 2);
   }
   const squares = places.map((place) => place >> 2);
   const isOpen = squares.some((square) => isReachable(state, zombie.square, square));
   const near = isOpen ? nearest(zombie, fieldOf(state, squares)) : null;
-  if (near !== null) return go(play, near, reason, target, NONE);
+  if (near !== null) return go(play, zombie, near, reason, target, NONE);
   return { act: null, why: whyOf(reason, target, NONE, []) };
 }
 
@@ -212,7 +212,7 @@ function approach(play: Playing, zombie: Zombie, sources: readonly Source[], rea
   if (found.length > 0) {
     if (found[0]!.ap === 0) return null;
     const best = worst(play, found, (goal) => stepsToHuman(state, open[goal]!.square));
-    return go(play, best, heardAs(best.goal), open[best.goal]!.square);
+    return go(play, zombie, best, heardAs(best.goal), open[best.goal]!.square);
   }
   for (const [at, { square }] of open.entries()) {
     if (!isReachable(state, zombie.square, square)) {
@@ -223,7 +223,7 @@ function approach(play: Playing, zombie: Zombie, sources: readonly Source[], rea
       return storm(play, state.zombies.indexOf(zombie), zombie, [place], { ...heardAs(at), rule: 'ZP-SEE-05' });
     }
     const near = nearest(zombie, fieldOf(state, [square]));
-    if (near !== null) return go(play, near, heardAs(at), square, NONE);
+    if (near !== null) return go(play, zombie, near, heardAs(at), square, NONE);
   }
   return null;
 }
@@ -240,14 +240,14 @@ function recall(play: Playing, _id: ZombieId, zombie: Zombie): Decision | null {
   markSquare(state, zombie.seen, 0);
   const found = search(state, zombie, true);
   const reason = { priority: 4, rule: 'ZP-AUTO-06' };
-  if (found.length > 0 && found[0]!.ap > 0) return go(play, worst(play, found), reason, zombie.seen);
+  if (found.length > 0 && found[0]!.ap > 0) return go(play, zombie, worst(play, found), reason, zombie.seen);
   if (found.length > 0) {
     zombie.seen = NONE;
     return null;
   }
   const isOpen = isReachable(state, zombie.square, zombie.seen);
   const near = isOpen ? nearest(zombie, fieldOf(state, [zombie.seen])) : null;
-  return near === null ? null : go(play, near, reason, zombie.seen, NONE);
+  return near === null ? null : go(play, zombie, near, reason, zombie.seen, NONE);
 }
 
 /** The baby's cries, if there is nothing better (ZP-BABY-11). */
@@ -272,7 +272,7 @@ function follow(play: Playing, id: ZombieId, zombie: Zombie): Decision | null {
   const found = search(state, zombie, true);
   if (found.length === 0 || found[0]!.ap === 0) return null;
   const best = worst(play, found, (square) => stepsToHuman(state, square));
-  return go(play, best, { priority: 5, rule: 'ZP-AUTO-07' }, best.goal);
+  return go(play, zombie, best, { priority: 5, rule: 'ZP-AUTO-07' }, best.goal);
 }
 
 /** 6: a barricade, to gather there and break it (ZP-AUTO-08); not for dogs (ZP-DOG-05). */
@@ -300,7 +300,7 @@ function knock(play: Playing, zombie: Zombie): Decision | null {
   const found = search(state, zombie, true);
   if (found.length === 0 || found[0]!.ap === 0) return null;
   const best = worst(play, found, (square) => stepsToHuman(state, square));
-  return go(play, best, { priority: 8, rule: 'ZP-AUTO-10' }, best.goal);
+  return go(play, zombie, best, { priority: 8, rule: 'ZP-AUTO-10' }, best.goal);
 }
 
 /** Of equal targets the worst for the humans, then the lot (ZP-AUTO-11). */
@@ -316,15 +316,14 @@ function worst(play: Playing, found: readonly Found[], distance?: (goal: number)
   const tied = found.filter(({ goal }) => weakness(goal) === least);
   const goals = [...new Set(tied.map(({ goal }) => goal))];
   const goal = goals.length === 1 ? goals[0]! : goals[play.pick('lot', goals.length)]!;
-  const ways = tied.filter((one) => one.goal === goal);
-  return ways.reduce((all, one) => ({ ...one, acts: all.acts | one.acts }));
+  return tied.find((one) => one.goal === goal)!;
 }
 
 /** The first action of a shortest way, by lot if there are several (ZP-AUTO-11). */
-function go(play: Playing, found: Found, reason: Reason, target: Square, ap = found.ap): Decision {
-  const acts = [FORWARD, LEAP, LEFT, RIGHT].filter((act) => (found.acts & act) !== 0);
-  const act = acts.length === 1 ? acts[0]! : acts[play.pick('lot', acts.length)]!;
+function go(play: Playing, zombie: Zombie, found: Found, reason: Reason, target: Square, ap = found.ap): Decision {
   const path = pathTo(found.place);
+  const acts = actsTo(play.state, zombie, found);
+  const act = acts.length === 1 ? acts[0]! : acts[play.pick('lot', acts.length)]!;
   const chosen: ZombieAct =
     act === FORWARD
       ? { do: 'forward' }

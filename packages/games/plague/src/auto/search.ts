@@ -12,26 +12,30 @@ export const LEAP = 8;
 
 /** How far a zombie looks round for a way to come nearer to what it cannot reach. */
 const ROUND_ABOUT = 12;
+const FAR = 0x7fff;
 
 let stamp = 0;
 let seen = new Int32Array(0);
+let spent = new Int32Array(0);
 let cost = new Int16Array(0);
-let first = new Uint8Array(0);
 let parent = new Int16Array(0);
-let reached: Place[] = [];
 let taken = new Uint8Array(0);
 let goals = new Int16Array(0);
+let zero = new Int16Array(0);
+let field = new Int16Array(0);
+let reached: Place[] = [];
 let marked: Place[] = [];
-let rings: [Place[], Place[], Place[]] = [[], [], []];
+/** By how many AP the goal is away at least -> places to look at next. */
+let buckets: Place[][] = [];
 let start: Place = NONE;
+/** What the last search went by. */
+let hopesNow: Int16Array = zero;
 
 export interface Found {
-  /** The goal that is reached, as it was marked. */
+  /** The goal that is reached, as it was marked; NONE: only nearer to one. */
   readonly goal: number;
   readonly place: Place;
   readonly ap: number;
-  /** The first actions of its shortest ways, a bit each. */
-  readonly acts: number;
 }
 
 /** Clears the marks of the goals; then `markGoal` as often as need be, then `search`. */
@@ -39,10 +43,11 @@ export function clearGoals(state: State): void {
   const size = 4 * ground(state).squares;
   if (goals.length !== size) {
     seen = new Int32Array(size);
+    spent = new Int32Array(size);
     cost = new Int16Array(size);
-    first = new Uint8Array(size);
     parent = new Int16Array(size);
     goals = new Int16Array(size).fill(NONE);
+    zero = new Int16Array(size);
     taken = new Uint8Array(size / 4);
     field = new Int16Array(size / 4);
     marked = [];
@@ -81,38 +86,60 @@ function isHeld({ humans, zombies }: State, square: Square): boolean {
 
 /**
  * Every goal that takes the fewest AP; none if no goal can be reached. The place the zombie is at is a goal only where
- * `here`. Afterwards `nearest` and `pathTo` look at what was found.
+ * `here`. Afterwards `nearest`, `pathTo` and `actsTo` look at what was found.
  */
 export function search(state: State, zombie: Zombie, here = false): Found[] {
   const board = ground(state);
-  stamp += 1;
-  reached = [];
   start = 4 * zombie.square + zombie.facing;
-  if (here && goals[start]! >= 0) return [{ goal: goals[start]!, place: start, ap: 0, acts: 0 }];
+  if (here && goals[start]! >= 0) return [{ goal: goals[start]!, place: start, ap: 0 }];
   taken.fill(0);
   for (const human of state.humans) if (human.status === 'in') taken[human.square] = 1;
   for (const other of state.zombies) if (other.square >= 0) taken[other.square] = 2;
   taken[board.car] = 1;
-  const most = isAnyOpen(state, zombie) ? 1000 : ROUND_ABOUT;
-  seen[start] = stamp;
-  cost[start] = 0;
-  first[start] = 0;
-  parent[start] = NONE;
-  rings = [[start], [], []];
+  if (!isAnyOpen(state, zombie)) {
+    walk(state, board, start, zombie.dog, zero, ROUND_ABOUT, ANYTHING);
+    return [];
+  }
+  hopesNow = zombie.dog ? zero : hopesOf(state, board);
+  return walk(state, board, start, zombie.dog, hopesNow, FAR, ANYTHING);
+}
+
+/** Any goal will do. */
+const ANYTHING = -2;
+
+/** From a place to the goals, those first that look nearest; `hopes` never overrates how far a goal is. */
+function walk(
+  state: State,
+  board: Ground,
+  from: Place,
+  dog: boolean,
+  hopes: Int16Array,
+  most: number,
+  wanted: number,
+): Found[] {
+  stamp += 1;
+  reached = [];
+  buckets = [[from]];
+  seen[from] = stamp;
+  cost[from] = 0;
+  parent[from] = NONE;
+  const least = hopes[from]!;
   const found: Found[] = [];
-  // Steps in water cost two: three rings in turn, the search is over when all are empty.
-  for (let now = 0; now <= most; now++) {
-    const ring = rings[now % 3]!;
-    if (ring.length === 0 && rings[(now + 1) % 3]!.length === 0) break;
-    rings[now % 3] = [];
-    for (const place of ring) {
-      if (cost[place] !== now) continue;
+  if (least > most) return found;
+  for (let f = 0; f < buckets.length && least + f <= most; f++) {
+    const bucket = buckets[f];
+    if (bucket === undefined) continue;
+    for (let at = 0; at < bucket.length; at++) {
+      const place = bucket[at]!;
+      if (spent[place] === stamp || cost[place]! + hopes[place]! - least !== f) continue;
+      spent[place] = stamp;
       reached.push(place);
-      if (goals[place]! >= 0 && place !== start)
-        found.push({ goal: goals[place]!, place, ap: now, acts: first[place]! });
-      else if (found.length === 0) spread(state, board, place, zombie.dog);
+      const goal = goals[place]!;
+      if (goal >= 0 && place !== start && (wanted === ANYTHING || goal === wanted))
+        found.push({ goal, place, ap: cost[place]! });
+      else spread(state, board, place, dog, hopes, least);
     }
-    if (found.length > 0) break;
+    if (found.length > 0) return found;
   }
   return found;
 }
@@ -128,7 +155,7 @@ function isAnyOpen(state: State, zombie: Zombie): boolean {
   return false;
 }
 
-function spread(state: State, board: Ground, place: Place, dog: boolean): void {
+function spread(state: State, board: Ground, place: Place, dog: boolean, hopes: Int16Array, least: number): void {
   const { water } = board;
   const square = place >> 2;
   const facing = place & 3;
@@ -137,32 +164,106 @@ function spread(state: State, board: Ground, place: Place, dog: boolean): void {
   if (to >= 0) {
     const next = to >> 2;
     const ap = water[next] === 1 ? 2 : wet;
-    if (taken[next] === 0) reach(place, to, ap, FORWARD);
+    if (taken[next] === 0) reach(place, to, ap, hopes, least);
     if (dog && taken[next] !== 1) {
       const far = stepTo(state, board, to);
-      if (far >= 0 && taken[far >> 2] === 0) reach(place, far, water[far >> 2] === 1 ? 2 : ap, LEAP);
+      if (far >= 0 && taken[far >> 2] === 0) reach(place, far, water[far >> 2] === 1 ? 2 : ap, hopes, least);
     }
   }
-  reach(place, 4 * square + ((facing + 3) & 3), wet, LEFT);
-  reach(place, 4 * square + ((facing + 1) & 3), wet, RIGHT);
+  reach(place, 4 * square + ((facing + 3) & 3), wet, hopes, least);
+  reach(place, 4 * square + ((facing + 1) & 3), wet, hopes, least);
 }
 
-function reach(from: Place, to: Place, ap: number, act: number): void {
+function reach(from: Place, to: Place, ap: number, hopes: Int16Array, least: number): void {
   const total = cost[from]! + ap;
-  const acts = from === start ? act : first[from]!;
-  if (seen[to] === stamp) {
-    const known = cost[to]!;
-    if (known < total) return;
-    if (known === total) {
-      first[to]! |= acts;
-      return;
-    }
-  }
+  if ((seen[to] === stamp && cost[to]! <= total) || hopes[to] === FAR) return;
   seen[to] = stamp;
   cost[to] = total;
-  first[to] = acts;
   parent[to] = from;
-  rings[total % 3]!.push(to);
+  const f = total + hopes[to]! - least;
+  const bucket = buckets[f];
+  if (bucket === undefined) buckets[f] = [to];
+  else bucket.push(to);
+}
+
+/** The first actions of all shortest ways to what was found; of the way found if that only comes nearer. */
+export function actsTo(state: State, zombie: Zombie, { goal, place, ap }: Found): number[] {
+  const board = ground(state);
+  const chosen = actOf(board, firstOf(place));
+  if (goal === NONE || zombie.dog) return [chosen];
+  const ahead = stepTo(state, board, start);
+  const acts: number[] = [];
+  for (const [act, to] of [
+    [FORWARD, ahead >= 0 && taken[ahead >> 2] === 0 ? ahead : NONE],
+    [LEFT, 4 * zombie.square + ((zombie.facing + 3) & 3)],
+    [RIGHT, 4 * zombie.square + ((zombie.facing + 1) & 3)],
+  ] as const) {
+    if (to < 0) continue;
+    const wet = board.water[zombie.square] === 1 || (act === FORWARD && board.water[to >> 2] === 1) ? 2 : 1;
+    const left = ap - wet;
+    if (act === chosen) acts.push(act);
+    else if (hopesNow[to]! <= left) {
+      const rest = goals[to] === goal ? 0 : (walk(state, board, to, false, hopesNow, left, goal)[0]?.ap ?? FAR);
+      if (rest === left) acts.push(act);
+    }
+  }
+  return acts;
+}
+
+/** The place after the first action of the way to a place. */
+function firstOf(place: Place): Place {
+  let at = place;
+  while (parent[at] !== start && parent[at]! >= 0) at = parent[at]!;
+  return at;
+}
+
+function actOf(board: Ground, next: Place): number {
+  if (next >> 2 === start >> 2) return ((next - start) & 3) === 1 ? RIGHT : LEFT;
+  return board.to[start] === next >> 2 ? FORWARD : LEAP;
+}
+
+let hopes = new Map<string, Int16Array>();
+let hopesFor: Int16Array | null = null;
+
+/** Place -> AP to the nearest goal if nobody were in the way; worked out once for the same goals and barricades. */
+function hopesOf(state: State, board: Ground): Int16Array {
+  const parts = partsOf(state);
+  if (hopesFor !== parts || hopes.size > 400) {
+    hopesFor = parts;
+    hopes = new Map();
+  }
+  const key = marked.join();
+  let known = hopes.get(key);
+  if (known === undefined) {
+    known = backwards(state, board);
+    hopes.set(key, known);
+  }
+  return known;
+}
+
+function backwards(state: State, board: Ground): Int16Array {
+  const { water } = board;
+  const away = new Int16Array(4 * board.squares).fill(FAR);
+  const rings: Place[][] = [[...marked]];
+  for (const place of marked) away[place] = 0;
+  const come = (place: Place, ap: number): void => {
+    if (away[place]! <= ap) return;
+    away[place] = ap;
+    rings[ap] ??= [];
+    rings[ap].push(place);
+  };
+  for (let ap = 0; ap < rings.length; ap++)
+    for (const place of rings[ap] ?? []) {
+      if (away[place] !== ap) continue;
+      const square = place >> 2;
+      const wet = water[square] === 1 ? 2 : 1;
+      come(4 * square + ((place + 1) & 3), ap + wet);
+      come(4 * square + ((place + 3) & 3), ap + wet);
+      const before = board.from[place]!;
+      if (before < 0 || board.blocked[before >> 2] === 1 || stepTo(state, board, before) !== place) continue;
+      come(before, ap + (water[before >> 2] === 1 ? 2 : wet));
+    }
+  return away;
 }
 
 /** The place one step ahead, figures left aside; NONE if there is no way. */
@@ -180,12 +281,11 @@ export function nearest(zombie: Zombie, distance: Int16Array): Found | null {
   let least = distance[zombie.square]!;
   for (const place of reached) {
     const far = distance[place >> 2]!;
-    if (far >= least) continue;
+    if (far > least || (far === least && (best === start || cost[place]! >= cost[best]!))) continue;
     best = place;
     least = far;
   }
-  if (best === start) return null;
-  return { goal: NONE, place: best, ap: cost[best]!, acts: first[best]! };
+  return best === start ? null : { goal: NONE, place: best, ap: cost[best]! };
 }
 
 /** The squares on the way to a place of the last search, without the one it starts from. */
@@ -197,9 +297,6 @@ export function pathTo(place: Place): Square[] {
   }
   return squares;
 }
-
-let field = new Int16Array(0);
-const FAR = 0x7fff;
 
 /** Steps to a square over open ground, figures left aside: by how much a zombie comes nearer. */
 export function fieldOf(state: State, targets: readonly Square[]): Int16Array {
@@ -238,15 +335,16 @@ export function isReachable(state: State, from: Square, square: Square): boolean
 
 let parts = new Int16Array(0);
 let partsBoard: Ground | null = null;
-let partsClosed = '';
+let partsBarred: number[] = [];
+let partsLocked: number = NONE;
 
 /** Square -> the part of the board it is in, walls and barricades being its borders. */
 function partsOf(state: State): Int16Array {
   const board = ground(state);
-  const closed = `${state.locked} ${state.barred.join('')}`;
-  if (partsBoard === board && partsClosed === closed) return parts;
+  if (partsBoard === board && partsLocked === state.locked && isSame(partsBarred, state.barred)) return parts;
   partsBoard = board;
-  partsClosed = closed;
+  partsLocked = state.locked;
+  partsBarred = [...state.barred];
   parts = new Int16Array(board.squares).fill(NONE);
   for (let square = 0; square < board.squares; square++) {
     if (parts[square]! >= 0 || board.blocked[square] === 1 || square === board.car) continue;
@@ -261,4 +359,9 @@ function partsOf(state: State): Int16Array {
       }
   }
   return parts;
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return one.length === other.length;
 }

@@ -45,6 +45,8 @@ export interface Ground {
   readonly side: Int16Array;
   /** Likewise -> the direction after a step that way: it turns at the cellar door. */
   readonly heading: Int8Array;
+  /** Place (four times a square plus a facing) -> the place from which a step leads to it, -1 for none. */
+  readonly from: Int16Array;
   /** Square -> 1 if nobody can stand there: obstacles, search spaces, the body of the car. */
   readonly blocked: Uint8Array;
   readonly water: Uint8Array;
@@ -197,6 +199,9 @@ function build(board: string, door: number): Ground {
   }
   openings.push({ id: 'cellar-door', window: false, a: square, b: top, facing: way, back: out, outer: false });
 
+  const from = new Int16Array(4 * squares).fill(-1);
+  for (let place = 0; place < to.length; place++)
+    if (to[place]! >= 0 && to[place] !== car) from[4 * to[place]! + heading[place]!] = place;
   const searches: SearchSpace[] = [
     ...plan.searches,
     ...below.searches.map((one) => ({ ...one, square: first + one.square })),
@@ -204,7 +209,19 @@ function build(board: string, door: number): Ground {
   const searchAt = new Int16Array(squares).fill(-1);
   for (const [id, one] of searches.entries()) searchAt[one.square] = id;
   return {
-    ...{ squares, columns: plan.grid.columns, rows: plan.grid.rows, names, to, side, heading, blocked, water, room },
+    ...{
+      squares,
+      columns: plan.grid.columns,
+      rows: plan.grid.rows,
+      names,
+      to,
+      side,
+      heading,
+      from,
+      blocked,
+      water,
+      room,
+    },
     cellar: { first, columns: below.grid.columns, top, open: door >= 0 },
     rooms: rooms.map((one, id) => ({
       ...one.room,

@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/kernel';
-import { type Direction, opposite } from '@shamble/parts';
+import type { Direction } from '@shamble/parts';
 import type { Card, ItemEffect, Weapon } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
 import { type Ground, groundOf, WALL } from '../board/ground.ts';
@@ -51,7 +51,6 @@ export const isFree = (state: State, square: Square): boolean =>
   square >= 0 && ground(state).blocked[square] === 0 && square !== ground(state).car && !isTaken(state, square);
 
 export const isIn = (human: Human): boolean => human.status === 'in';
-export const survivors = ({ humans }: Pick<State, 'humans'>): Human[] => humans.filter(isIn);
 
 /** Barricaded or locked: nothing passes. */
 export const isClosed = ({ barred, locked }: Pick<State, 'barred' | 'locked'>, opening: OpeningId): boolean =>
@@ -154,6 +153,3 @@ export function groupOf(state: State, first: ZombieId): ZombieId[] {
   }
   return group;
 }
-
-/** The direction from which something comes that goes that way. */
-export const behind = opposite;
