@@ -18,12 +18,17 @@ const top = ({ equipment }: State, count: number): string[] =>
 const mission = (id: string) => SHIPPED.find((one) => one.id === id)!;
 
 describe('the headings', () => {
-  test.each([
+  test.each<[string, ...(string | number)[]]>([
     ['[ZC-M00-01]', 'Tutorial', 'Tutoriel', 'tutorial', 4, 20, '1B 2B'],
     ['[ZC-M01-01]', 'City Blocks', 'City Blocks', 'hard', 4, 150, '2C 1C 4B 5C 7B 5D 6B 5E 1B'],
     ['[ZC-M02-01]', 'Y-Zone', 'Y-Zone', 'medium', 4, 60, '4B 4E 1B 7B 5D 6B 3C 4C 2C'],
     [
-      ...['[ZC-M03-01]', 'The 24hrs Race of ZombieCity', 'Les 24h de Zombiecity', 'medium', 4, 90],
+      '[ZC-M03-01]',
+      'The 24hrs Race of ZombieCity',
+      'Les 24h de Zombiecity',
+      'medium',
+      4,
+      90,
       '2C 4D 4B 5C 6B 5F 1B 3C 4E',
     ],
     ['[ZC-M04-01]', 'Drive-by Shooting', 'Drive-by Shooting', 'medium', 4, 90, '3C 4D 2C 5F 4E 4B 2B 5C'],
@@ -34,7 +39,7 @@ describe('the headings', () => {
     ['[ZC-M10-01]', 'Small Town', 'Small Town', 'hard', 4, 120, '7B 2B 5B 5C'],
     ['[ZC-MA4-01]', "Doug's Dream", 'Le rêve de Doug', 'medium', 4, 120, '7B 2B 4B 5E 1C 4C'],
   ])('%s %s', (clause, ...heading) => {
-    const { title, difficulty, minutes, survivors, tiles } = mission(String(clause).slice(5, 7));
+    const { title, difficulty, minutes, survivors, tiles } = mission(clause.slice(5, 7));
     const faces = tiles.flat().map((tile) => tile.split('@')[0]);
     expect([title.en, title.fr, difficulty, survivors, minutes, faces.join(' ')]).toEqual(heading);
   });
