@@ -17,6 +17,7 @@ import {
   type ZombieAct,
   type ZombieId,
 } from '../types.ts';
+import { usualZombieAct } from '../usual.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
 
 /** The zombies' turn: all act, then newcomers (ZP-ZTURN-01, ZP-ZTURN-02). */
@@ -271,6 +272,7 @@ export const zombieAct = choice('zombieAct', {
     menu.allow({ do: 'end' });
     return menu.one();
   },
+  usual: usualZombieAct,
 });
 
 /** ZP-ZTURN-05, and what cards have changed. */
