@@ -16,6 +16,8 @@ export const effect = proc('effect', {
     const printed = cardOf(card);
     if (printed.type !== 'event') return done();
     const { event } = printed;
+    // The zombies outside are no longer played (ZP-V28-02).
+    if (state.late && (event.kind === 'arrive' || event.kind === 'rush')) return done();
     switch (event.kind) {
       case 'cellar':
         openCellar(play, id, search);

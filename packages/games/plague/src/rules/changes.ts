@@ -198,7 +198,7 @@ export function zombify(play: Playing, id: HumanId, rules: readonly RuleId[], wh
 export function kill(play: Playing, id: HumanId, by: HumanId): void {
   const { state } = play;
   const human = state.humans[id]!;
-  if (state.variants.group) {
+  if (state.variants.group && !state.late) {
     zombify(play, id, ['ZP-GROUP-02']);
     return;
   }

@@ -10,6 +10,7 @@ const OBSTACLE: readonly RuleId[] = ['ZP-HMOVE-03'];
 const FIGURE: readonly RuleId[] = ['ZP-HMOVE-04'];
 const BARRED: readonly RuleId[] = ['ZP-BARR-04'];
 const LOCKED: readonly RuleId[] = ['ZP-DECK-05'];
+const SHUT_IN: readonly RuleId[] = ['ZP-V28-04'];
 
 /** Why a human cannot go that way, leaving figures aside; nothing if he can. */
 export function wayForbidden(state: State, square: Square, way: Direction): readonly RuleId[] {
@@ -22,6 +23,7 @@ export function wayForbidden(state: State, square: Square, way: Direction): read
   if (side >= 0) {
     if (state.barred[side] === 1) return BARRED;
     if (state.locked === side) return LOCKED;
+    if (state.late && state.shut.includes(side)) return SHUT_IN;
   }
   return board.blocked[to] === 1 ? OBSTACLE : LEGAL;
 }
