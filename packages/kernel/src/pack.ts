@@ -46,6 +46,8 @@ export interface GamePack<G extends Shape> {
   options(mission: string, seats: number, variants: readonly string[]): unknown;
   /** Every card, skill, enemy and mission, by a name of its own: random play must have used them all. */
   readonly everything: readonly string[];
+  /** After so many entries random players give up: the sides of this game can keep out of each other's way for ever. */
+  readonly patience?: number;
   /** Which of them this event shows in use. */
   uses(told: Told): readonly string[];
   /** The round being played. */

@@ -37,6 +37,7 @@ export const pack: GamePack<Plague> = {
     ...CARDS.filter(({ usual, only }) => usual > 0 || only !== undefined).map(({ id }) => `card ${id}`),
     ...['dog', 'zombie'].map((kind) => `enemy ${kind}`),
   ],
+  patience: 1500,
   uses: ({ event: told }) => uses(told),
   round: ({ round }) => round,
   prompt,

@@ -48,7 +48,7 @@ export function tryGame<G extends Shape>(
     note(trial, opened.told);
     checkState(trial, match);
     const hashes = [match.journal.segments[0]!.hash];
-    const habits = { resignAt: course(30) === 0 ? course(300) : -1 };
+    const habits = { resignAt: course(30) === 0 ? course(300) : (pack.patience ?? -1) };
     while (match.table.outcome === null) {
       must('runaway', match.table.n < most, () => `it is not over after ${most} entries`);
       doing = null;
