@@ -23,7 +23,7 @@ export function shotOf(face: number, weapon: Weapon | null): Shot {
   const kills = weapon?.kills ?? 6;
   if (face >= kills) return 'head';
   if (face < (weapon?.pushes ?? 5)) return 'miss';
-  return weapon?.fire === true ? 'head' : 'body';
+  return 'body';
 }
 
 /** +1 on the lowest die, never on an OOPS! (ZP-AIM-01, ZP-AIM-03, ZP-AIM-04). */
