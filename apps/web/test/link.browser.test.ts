@@ -261,12 +261,13 @@ describe('saving', () => {
       const tell = (globalThis as unknown as { onShown(n: number): void }).onShown;
       test.session!.subscribe(() => tell(test.session!.getSnapshot().update!.n));
     });
-    const playing = play(page, 5000).catch(() => -1);
-    while (shown < 8) await new Promise((resolve) => setTimeout(resolve, 2));
-    const crashed = page.waitForEvent('crash');
     const devtools = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    const playing = play(page, 5000).catch(() => -1);
+    while (shown < 4) await new Promise((resolve) => setTimeout(resolve, 1));
     devtools.send('Page.crash').catch(() => undefined);
     await crashed;
+    // In the middle of it: nobody had come to the end of the game.
     expect(await Promise.race([playing, Promise.resolve(-1)])).toBe(-1);
     const known = shown;
     const next = await openTabAt(context, card.id);
