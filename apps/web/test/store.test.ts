@@ -1,5 +1,6 @@
+import { proposalFor } from '@shamble/protocol';
 import { describe, expect, it } from 'vitest';
-import { openBots, proposalFor } from '../src/link/bots.ts';
+import { openBots } from '../src/link/bots.ts';
 import { askToPersist } from '../src/store/persist.ts';
 import { Trouble, troubleFrom } from '../src/store/trouble.ts';
 

@@ -10,7 +10,7 @@ import {
   type TableOf,
   type Told,
 } from '@shamble/kernel';
-import { type Deed, type Done, type Refusal, type Reply, readRequest, type Update } from './messages.ts';
+import { type Deed, type Done, type Reply, readRequest, refused, type Update } from './messages.ts';
 import { wire } from './offer.ts';
 
 /** Whoever looks on from a seat. */
@@ -134,10 +134,4 @@ function toInput(input: Deed['input']): Input {
   }
 }
 
-const refused = (
-  id: string | null,
-  code: Refusal['code'],
-  sentence: string,
-  rules: Refusal['rules'] = [],
-): Refusal => ({ tell: 'refused', id, code, sentence, rules });
 const sentenceOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

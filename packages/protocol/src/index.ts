@@ -1,3 +1,4 @@
+export { botIn, proposalFor } from './holders.ts';
 export { type HostOptions, type Listener, TableHost } from './host.ts';
 export type { TableLink } from './link.ts';
 export {
@@ -7,6 +8,7 @@ export {
   type Reply,
   Request,
   readRequest,
+  refused,
   type UndoState,
   type Update,
 } from './messages.ts';

@@ -59,6 +59,13 @@ export interface Refusal {
   readonly rules: readonly RuleId[];
 }
 
+export const refused = (
+  id: string | null,
+  code: Refusal['code'],
+  sentence: string,
+  rules: Refusal['rules'] = [],
+): Refusal => ({ tell: 'refused', id, code, sentence, rules });
+
 /** What was done, and where it stands in the journal. */
 export interface Done {
   readonly tell: 'done';

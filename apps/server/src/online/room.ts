@@ -1,14 +1,17 @@
 import { newId, type TableRecord } from '@shamble/kept';
 import { decider, type Engine, type Match, type Seat, type Shape, type Table, WATCHER } from '@shamble/kernel';
 import {
+  botIn,
   type Errand,
   type Farewell,
   OPEN_SEAT,
+  proposalFor,
   type Refusal,
   type Request,
   type RoomState,
   type RoomTold,
   readRoomRequest,
+  refused,
   type Said,
   TableHost,
   type Update,
@@ -302,23 +305,18 @@ export class Room {
   }
 
   private async letBotPlay(): Promise<boolean> {
-    const { engine, table, holders } = this.host.match;
+    const { table, holders } = this.host.match;
     if (table.pending === null || table.outcome !== null) return false;
     const seat = decider(table.pending.who);
-    const holder = holders[seat];
-    if (!isBot(holder) || holder === OPEN_SEAT) return false;
-    const { who, proposals = [] } = table.pending;
-    const people = typeof who === 'string' ? [] : who.anyOf.filter((one) => !isBot(holders[one]));
-    const proposal = proposals.findLast((one) => people.includes(one.seat));
-    if (people.length > 0 && proposal === undefined) return false;
+    const bot = botIn(holders, seat);
+    if (bot === null || holders[seat] === OPEN_SEAT) return false;
+    const proposal = proposalFor(table.pending, holders);
+    if (proposal === 'awaited') return false;
     const { offer, view } = this.host.update(seat);
-    const answer =
-      proposal?.answer ?? (await this.around.bots.decide(this.game.id, holder!.slice('bot:'.length), view, offer!));
+    const answer = proposal === null ? await this.around.bots.decide(this.game.id, bot, view, offer!) : proposal.answer;
     const deed = { say: 'do', id: newId(), n: table.n, seat, input: { do: 'answer', answer } };
     const reply = await this.host.receive(deed);
-    return (
-      reply.tell === 'done' || (reply.tell === 'refused' && reply.code === 'stale' && engine === this.host.match.engine)
-    );
+    return reply.tell === 'done' || (reply.tell === 'refused' && reply.code === 'stale');
   }
 
   private recordFacts(
@@ -331,12 +329,5 @@ export class Room {
   }
 }
 
-const refused = (id: string | null, code: Refusal['code'], sentence: string): Refusal => ({
-  tell: 'refused',
-  id,
-  code,
-  sentence,
-  rules: [],
-});
 const notYours = (id: string | null, seat: Seat): Refusal =>
   refused(id, 'not-yours', `The seat "${seat}" is not yours.`);

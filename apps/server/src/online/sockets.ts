@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { RoomTold } from '@shamble/protocol';
+import { type RoomTold, refused } from '@shamble/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from './guests.ts';
 import { type Hall, NoRoom } from './hall.ts';
@@ -90,9 +90,10 @@ async function serve(hall: Hall, table: string, guest: Guest, line: WebSocket): 
   const early: unknown[] = [];
   let hear = (message: unknown): void => void early.push(message);
   line.on('message', (data, isBinary) => {
-    if (!take()) return tell(refused('too-fast', 'You say more than anyone can follow: wait a moment.'));
+    if (!take()) return tell(refused(null, 'too-fast', 'You say more than anyone can follow: wait a moment.'));
     const message = isBinary ? undefined : parsed(String(data));
-    if (message === undefined) return tell(refused('bad-message', 'This message is not understood: it is no JSON.'));
+    if (message === undefined)
+      return tell(refused(null, 'bad-message', 'This message is not understood: it is no JSON.'));
     if (early.length < BURST) hear(message);
   });
   try {
@@ -103,21 +104,13 @@ async function serve(hall: Hall, table: string, guest: Guest, line: WebSocket): 
     line.on('close', leave);
     for (const said of await hall.said(table)) tell(said);
     hear = (message) =>
-      void room.receive(visitor, message).catch(() => tell(refused('bad-message', 'This could not be done.')));
+      void room.receive(visitor, message).catch(() => tell(refused(null, 'bad-message', 'This could not be done.')));
     for (const message of early.splice(0)) hear(message);
   } catch (cause) {
     tell({ tell: 'farewell', why: cause instanceof NoRoom ? 'gone' : 'broken' });
     line.close(1011);
   }
 }
-
-const refused = (code: 'too-fast' | 'bad-message', sentence: string): RoomTold => ({
-  tell: 'refused',
-  id: null,
-  code,
-  sentence,
-  rules: [],
-});
 
 /** A bucket that fills again as time goes by. */
 function allowance(): () => boolean {

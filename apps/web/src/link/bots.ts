@@ -1,31 +1,12 @@
 import { randomAnswer, rng } from '@shamble/bots';
-import { isOffered, type Pending, type Proposal, type Seat, type Shape, type TableView } from '@shamble/kernel';
+import { isOffered, type Shape, type TableView } from '@shamble/kernel';
 import { offerFrom, type WireOffer } from '@shamble/protocol';
 import type { BotAnswer, BotQuestion } from './botWorker.ts';
-
-const BOT = 'bot:';
 
 /** How long a bot may think about one answer, in milliseconds. */
 const BUDGET = 2000;
 /** How long the worker of the bots may take to start. */
 const PATIENCE = 5000;
-
-/** The name of the bot that holds the seat; null for a person. */
-export function botIn(holders: Readonly<Record<Seat, string>>, seat: Seat): string | null {
-  const holder = holders[seat] ?? '';
-  return holder.startsWith(BOT) ? holder.slice(BOT.length) : null;
-}
-
-/** Where people and bots choose together and a bot decides, it takes what the people propose, and waits for it. */
-export function proposalFor(
-  { who, proposals = [] }: Pending,
-  holders: Readonly<Record<Seat, string>>,
-): Proposal | 'awaited' | null {
-  if (typeof who === 'string') return null;
-  const people = who.anyOf.filter((seat) => botIn(holders, seat) === null);
-  if (people.length === 0) return null;
-  return proposals.findLast(({ seat }) => people.includes(seat)) ?? 'awaited';
-}
 
 export interface Bots {
   /** The bot's answer; the usual one where it fails, thinks for too long or says what is not allowed. */

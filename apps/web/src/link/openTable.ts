@@ -10,12 +10,12 @@ import {
   type Told,
   WATCHER,
 } from '@shamble/kernel';
-import { type Refusal, type Reply, TableHost, type Update, wire } from '@shamble/protocol';
+import { botIn, proposalFor, type Refusal, type Reply, TableHost, type Update, wire } from '@shamble/protocol';
 import type { LoadedGame } from '../games.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { Trouble, troubleFrom } from '../store/trouble.ts';
 import type { News } from './bell.ts';
-import { type Bots, botIn, proposalFor } from './bots.ts';
+import type { Bots } from './bots.ts';
 import { failureOf } from './failure.ts';
 import { lineOf, undoneIn } from './line.ts';
 import type { Chapter, Failure, TableStatus } from './messages.ts';
