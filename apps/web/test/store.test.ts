@@ -58,7 +58,7 @@ describe('bots', () => {
     }
   }
   const offer = { kind: 'one', from: ['a', 'b'], refused: [], usual: 'b' } as const;
-  const view = {} as never;
+  const view = { game: 'thumbnail' } as never;
 
   it('answer what they think, within what is offered', async () => {
     const start = (answer: object) => () => new Thinker(() => answer) as unknown as Worker;

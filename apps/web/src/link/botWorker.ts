@@ -1,9 +1,11 @@
-import { bots, rng, usual } from '@shamble/bots';
+import { botsFor, type Policy, rng, usual } from '@shamble/bots';
 import type { Shape, TableView } from '@shamble/kernel';
 import { offerFrom, type WireOffer } from '@shamble/protocol';
+import { loadGame } from '../games.ts';
 import type { Port } from './messages.ts';
 
-// Bots think here, apart from the table, so that one that takes too long can be stopped.
+// Bots think here, apart from the table, so that one that takes too long can be stopped. The name of the worker is the
+// game they know.
 
 export interface BotQuestion {
   readonly at: number;
@@ -15,8 +17,10 @@ export type BotAnswer =
   | { readonly at: number; readonly answer: unknown }
   | { readonly at: number; readonly failed: true };
 
-const port = globalThis as unknown as Port;
+const port = globalThis as unknown as Port & { readonly name: string };
 const luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
+const game = await loadGame(port.name).catch(() => null);
+const bots: Readonly<Record<string, Policy>> = botsFor(game?.pack ?? {});
 
 port.addEventListener('message', ({ data }) => {
   const { at, bot, view, offer } = data as BotQuestion;

@@ -5,25 +5,29 @@ import type { BotAnswer, BotQuestion } from './botWorker.ts';
 
 /** How long a bot may think about one answer, in milliseconds. */
 const BUDGET = 2000;
-/** How long the worker of the bots may take to start. */
-const PATIENCE = 5000;
+/** How long the worker of the bots may take to start: it fetches the game first. */
+const PATIENCE = 15_000;
 
 export interface Bots {
   /** The bot's answer; the usual one where it fails, thinks for too long or says what is not allowed. */
   decide(bot: string, view: TableView<Shape>, offer: WireOffer): Promise<unknown>;
 }
 
-const startWorker = (): Worker => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+const startWorker = (game: string): Worker =>
+  new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module', name: game });
 
 export function openBots(start = startWorker, budget = BUDGET): Bots {
-  let thinker: Promise<Worker | null> | null = null;
+  /** Game -> who thinks about it. */
+  const thinkers = new Map<string, Promise<Worker | null>>();
   let count = 0;
   const luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
   const instead = (offer: WireOffer): unknown => offer.usual ?? randomAnswer(offerFrom(offer), luck);
 
   return {
     async decide(bot, view, offer) {
-      thinker ??= started(start);
+      const { game } = view;
+      const thinker = thinkers.get(game) ?? started(() => start(game));
+      thinkers.set(game, thinker);
       const worker = await thinker;
       if (worker === null) return instead(offer);
       count += 1;
@@ -31,7 +35,7 @@ export function openBots(start = startWorker, budget = BUDGET): Bots {
       const answer = await ask(worker, question, budget);
       if (answer === null) {
         worker.terminate();
-        thinker = null;
+        thinkers.delete(game);
       }
       const isGood = answer !== null && 'answer' in answer && isOffered(offerFrom(offer), answer.answer);
       return isGood ? answer.answer : instead(offer);

@@ -19,7 +19,7 @@ export const Command = v.variant('do', [
     game: id,
     /** What the game makes a table from: see `GamePack.options`. */
     options: v.unknown(),
-    /** Who sits where: `here`, or `bot:usual`, `bot:random`. Seats left out are held here. */
+    /** Who sits where: `here`, `here:` and a name, or `bot:` and a bot of the game. Seats left out are held here. */
     holders: v.optional(v.record(v.string(), v.pipe(v.string(), v.minLength(1), v.maxLength(64)))),
     title: v.optional(v.nullable(name)),
     undo: v.optional(v.picklist(['free', 'consent', 'none'])),

@@ -3,13 +3,14 @@ import type { Text } from '@shamble/text';
 import type { ReactNode } from 'react';
 import type { Lights } from '../board/Ground.tsx';
 import type { DoorId, Plan, SpaceId } from '../board/plan.ts';
-import type { Highlights, Pick, Piece, PinnedTicket, Token } from '../board/types.ts';
+import type { Highlights, Pick, Piece, PinnedTicket, Token, TokenId } from '../board/types.ts';
 import type { Faces } from '../controls/index.ts';
 import type { Goal } from '../parts/Bill.tsx';
 import type { CrewMember } from '../parts/Crew.tsx';
 import type { Level } from '../parts/DangerBar.tsx';
 import type { Face } from '../parts/Die.tsx';
 import type { LogBadge } from '../parts/Log.tsx';
+import type { SkillEntry } from '../parts/Skills.tsx';
 import type { Phase } from '../parts/TopBar.tsx';
 import type { HeroLook } from '../pieces/Disc.tsx';
 import type { IconName } from '../press/Icon.tsx';
@@ -106,6 +107,52 @@ export interface LogEntry {
   readonly dice?: { readonly faces: readonly Face[]; readonly hits: readonly boolean[]; readonly after: string };
 }
 
+/** A hero to choose at a new table. */
+export interface HeroEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly look: HeroLook;
+  readonly skills: readonly SkillEntry[];
+}
+
+/** The heroes of a game, where players choose theirs. `options` are those of a table: see `GamePack.options`. */
+export interface Cast {
+  /** All there are to choose from. */
+  heroes(options: unknown, words: GameWords): readonly HeroEntry[];
+  /** Who plays whom, seat by seat. */
+  chosen(options: unknown): readonly (readonly string[])[];
+  choose(options: unknown, chosen: readonly (readonly string[])[]): unknown;
+  /** More heroes from a file; a Fault tells what is wrong with it. */
+  add?(options: unknown, file: string): unknown;
+}
+
+/** A kind of thing on the board, explained. */
+export interface LegendEntry {
+  readonly id: string;
+  /** Drawn about the origin, as on the board. */
+  readonly drawing: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+  /** Those that lie on the board now. */
+  readonly tokens?: readonly TokenId[];
+  readonly doors?: readonly DoorId[];
+}
+
+/** Something that is counted: who did it, by the id of the crew, and how often. */
+export interface Count {
+  readonly what: string;
+  readonly hero: string | null;
+  readonly n: number;
+}
+
+/** What is counted of a game that is looked back on. */
+export interface Figures {
+  /** In this order; said by the message `figure.` and its id. Those that mark stand on the time line. */
+  readonly kinds: readonly { readonly id: string; readonly icon: IconName; readonly marks?: boolean }[];
+  of(event: Event): readonly Count[];
+}
+
 /** What a game adds to the table. Everything else on the screen is the same for all games. */
 export interface Skin {
   readonly press: PressName;
@@ -140,8 +187,15 @@ export interface Skin {
   worth(seen: Seen, choice: string, option: unknown, words: GameWords): Worth;
   preview(seen: Seen, choice: string, option: unknown, words: GameWords): Shown;
   log(seen: Seen, event: Event, phrase: Phrase, words: GameWords): LogEntry | null;
+  /** Nothing is counted where it is not given. */
+  readonly figures?: Figures;
   /** What an undo takes back, by the events it told: `the move`. */
   deed(events: readonly Event[]): Phrase | null;
+  /** What lies on this board, kind by kind. */
+  legend?(seen: Seen, words: GameWords): readonly LegendEntry[];
+  /** Everybody knows that seats know what others must not: a curtain falls when the device changes hands. */
+  secrets?(seen: Seen): boolean;
+  readonly cast?: Cast;
   /** Rule -> what it says, in the language; fetched when first asked for. */
   rules(tongue: string): Promise<Readonly<Record<string, string>>>;
 }
