@@ -3,10 +3,11 @@ import { Home } from './home/Home.tsx';
 import { go } from './page.ts';
 
 const StylePage = lazy(async () => ({ default: (await import('./style/StylePage.tsx')).StylePage }));
+const NewTable = lazy(async () => ({ default: (await import('./home/NewTable.tsx')).NewTable }));
 const RuleBook = lazy(async () => ({ default: (await import('./home/RuleBook.tsx')).RuleBook }));
 const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
 
-const pages: Readonly<Record<string, ComponentType>> = { '/style': StylePage, '/rules': RuleBook };
+const pages: Readonly<Record<string, ComponentType>> = { '/new': NewTable, '/style': StylePage, '/rules': RuleBook };
 
 const path = (): string => location.pathname.replace(/\/+$/, '') || '/';
 const subscribe = (change: () => void): (() => void) => {

@@ -118,6 +118,7 @@ export interface HeroEntry {
 /** The heroes of a game, where players choose theirs. `options` are those of a table: see `GamePack.options`. */
 export interface Cast {
   /** All there are to choose from. */
+  ids(options: unknown): readonly string[];
   heroes(options: unknown, words: GameWords): readonly HeroEntry[];
   /** Who plays whom, seat by seat. */
   chosen(options: unknown): readonly (readonly string[])[];

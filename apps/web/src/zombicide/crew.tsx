@@ -1,5 +1,4 @@
 import { CARDS, EQUIPMENT, type EquipmentId } from '@shamble/zombicide/content/equipment';
-import { startingKind } from '@shamble/zombicide/content/skills';
 import type { SkillId } from '@shamble/zombicide/content/survivors';
 import { allowance, type Purse } from '@shamble/zombicide/preview';
 import { EMPTY, HANDS, WOUND } from '@shamble/zombicide/types';
@@ -12,9 +11,9 @@ import { type SkillEntry, Skills } from '../parts/Skills.tsx';
 import type { Seen, SheetOf } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
 import { type CardWords, cardOf } from './cards.ts';
+import { skillName } from './cast.ts';
 import { capital, nameOf, say, sheetOf, type View, viewOf } from './names.ts';
 import { heroLookOf } from './scene.ts';
-import { en } from './text/en.ts';
 
 const wordsByCard = new WeakMap<GameWords['say'], CardWords>();
 
@@ -130,10 +129,7 @@ function skillsOf(view: View, id: number, words: GameWords): SkillEntry[] {
   const entry = (level: Level, skill: SkillId): SkillEntry => {
     const at = left.indexOf(skill);
     if (at >= 0) left.splice(at, 1);
-    const gives = startingKind(skill);
-    const short = Object.hasOwn(en, `z.skill.${skill}`) ? say(`z.skill.${skill}`) : say(`skill.${skill}`);
-    const phrase = gives === null ? short : say('skill.starts-with', { card: say(`card.${gives}`) });
-    return { id: `${level} ${skill}`, label: words.say(phrase), level, earned: at >= 0 };
+    return { id: `${level} ${skill}`, label: skillName(skill, words), level, earned: at >= 0 };
   };
   return [
     ...blue.map((skill) => entry('blue', skill)),

@@ -1,5 +1,6 @@
 import type { Skin } from '../table/skin.ts';
 import { heroPiece } from './beats.ts';
+import { cast } from './cast.ts';
 import { crew, sheet } from './crew.tsx';
 import { faces } from './faces.tsx';
 import { goals, heading } from './heading.ts';
@@ -31,6 +32,7 @@ export const skin: Skin = {
   preview,
   log,
   deed,
+  cast,
   isBeginning: (seen) => viewOf(seen).round <= 1 && viewOf(seen).survivors.every(({ done }) => !done),
   mission: (seen) => viewOf(seen).mission,
   pieceOf: (hero) => heroPiece(Number(hero)),

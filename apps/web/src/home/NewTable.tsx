@@ -1,0 +1,275 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { go, pageHouse, tablePath } from '../page.ts';
+import { Button, Segments } from '../parts/Button.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../parts/Switches.tsx';
+import { halftone } from '../press/halftone.ts';
+import { botNames, type Holder, ME } from '../session/holders.ts';
+import { faultPhraseOf } from '../session/troubles.ts';
+import { botTitle } from '../table/HolderChoice.tsx';
+import { RuleNote } from '../table/RuleNote.tsx';
+import { seatText } from '../table/seatText.ts';
+import { useRules } from '../table/useRules.ts';
+import { skinWords } from '../table/words.ts';
+import { useAreaWords } from '../text/areaWords.ts';
+import { useTongue, useWords } from '../text/useWords.ts';
+import {
+  countsOf,
+  type Draft,
+  missionIn,
+  newDraft,
+  onMission,
+  optionsOf,
+  type Refused,
+  refusalFrom,
+  refusalOf,
+  seatsOf,
+  tableFrom,
+} from './draft.ts';
+import { MissionMap } from './MissionMap.tsx';
+import { MissionWall } from './MissionWall.tsx';
+import css from './NewTable.module.css';
+import { HeroFile, type Place, Seating } from './Seating.tsx';
+import { type Drawn, useShelf } from './shelf.ts';
+import { newText } from './text.ts';
+import { Reason, Variants } from './Variants.tsx';
+
+const DOTS = halftone([0, 0, 900, 150], { step: 12, dot: 6 }, (x, y) => (x * 0.5 + y - 240) / 420);
+
+const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
+
+/** Which game and mission, who sits where, with whom and with which variants. */
+export function NewTable() {
+  const { word: say } = useWords();
+  const word = useAreaWords(newText);
+  const shelf = useShelf();
+  const [tongue] = useTongue();
+  const [wanted, setWanted] = useState(() => asked('game'));
+  const drawn = shelf?.find(({ game }) => game.id === wanted) ?? shelf?.[0];
+  useEffect(() => {
+    document.title = `${word('new.title')} · ${say('page.title')}`;
+  }, [word, say]);
+  return (
+    <div className={css.page} data-press={drawn?.skin.press}>
+      <header className={css.bar}>
+        <a className={css.brand} href="/" aria-label={word('new.back')}>
+          {say('page.title')}
+        </a>
+        <div className={css.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main>
+        <div className={css.poster}>
+          <svg className={css.dots} viewBox="0 0 900 150" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+            <path d={DOTS} />
+          </svg>
+          <div className={css.inside}>
+            <h1>{word('new.title')}</h1>
+            {drawn && shelf && shelf.length > 1 && (
+              <Segments
+                label={word('new.game')}
+                value={drawn.game.id}
+                options={shelf.map(({ game, skin }) => ({
+                  value: game.id,
+                  label: skinWords(tongue, game, skin).title,
+                }))}
+                onChange={setWanted}
+              />
+            )}
+          </div>
+        </div>
+        {drawn ? <Laying key={drawn.game.id} {...drawn} /> : <p className={css.inside}>{say('page.loading')}</p>}
+      </main>
+    </div>
+  );
+}
+
+/** The last set-up that could be played: what is shown while another one is refused. */
+function useLaid({ game, skin }: Drawn, draft: Draft) {
+  const { cast } = skin;
+  const refused = useMemo(() => refusalOf(game, cast, draft), [game, cast, draft]);
+  const options = useMemo(() => (refused === null ? optionsOf(game, cast, draft) : null), [game, cast, draft, refused]);
+  const last = useRef(options);
+  if (options !== null) last.current = options;
+  return { refused, options: last.current };
+}
+
+function Laying({ game, skin }: Drawn) {
+  const [tongue] = useTongue();
+  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
+  const word = useAreaWords(newText);
+  const seatWord = useAreaWords(seatText);
+  const rules = useRules(skin, tongue);
+  const { cast } = skin;
+  const [draft, setDraft] = useState(() => newDraft(game, asked('mission')));
+  const { refused, options } = useLaid({ game, skin }, draft);
+  const [badFile, setBadFile] = useState<Refused | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const bots = useMemo(() => botNames(game.pack), [game]);
+  const change = (more: Partial<Draft>): void => setDraft({ ...draft, ...more });
+  const mission = missionIn(game, draft.mission);
+  const title = words.say(mission.title);
+  useEffect(() => {
+    history.replaceState(null, '', `/new?game=${game.id}&mission=${encodeURIComponent(mission.id)}`);
+  }, [game, mission]);
+
+  const roster = useMemo(
+    () => (cast === undefined || options === null ? [] : cast.heroes(options, words)),
+    [cast, options, words],
+  );
+  const places = useMemo((): readonly Place[] => {
+    if (options === null) return [];
+    const chosen = cast?.chosen(options) ?? [];
+    return seatsOf(game, options).map(({ id, name }, i) => ({
+      id,
+      name: name === null ? id : capital(words.say(name)),
+      holder: draft.holders[i] ?? ME,
+      heroes: (chosen[i] ?? []).map((hero) => roster.find((one) => one.id === hero)!),
+    }));
+  }, [game, cast, options, roster, words, draft.holders]);
+
+  const whoIs = (holder: Holder): string =>
+    holder.who === 'bot'
+      ? `${seatWord('seat.bot')} (${botTitle(seatWord, holder.bot)})`
+      : holder.who === 'other' && holder.name !== ''
+        ? holder.name
+        : seatWord(`seat.${holder.who}`);
+  const addFile = (file: string): void => {
+    try {
+      optionsOf(game, cast, { ...draft, files: [...draft.files, file] });
+      setBadFile(null);
+      change({ files: [...draft.files, file] });
+    } catch (cause) {
+      if (cause instanceof SyntaxError) setBadFile({ phrase: { id: 'new.not-json' }, rules: [] });
+      else setBadFile(refusalFrom(cause));
+    }
+  };
+  const play = async (): Promise<void> => {
+    setOpening(true);
+    setWrong(null);
+    try {
+      go(tablePath((await pageHouse().open(tableFrom(game, cast, draft))).id));
+    } catch (cause) {
+      setWrong(word('new.failed', { why: words.say(faultPhraseOf(cause)) }));
+      setOpening(false);
+    }
+  };
+  const counts = countsOf(mission);
+
+  return (
+    <div className={css.columns}>
+      <div className={css.choices}>
+        <section aria-labelledby="mission">
+          <h2 id="mission">{word('new.mission')}</h2>
+          <MissionWall
+            missions={game.pack.missions}
+            skin={skin}
+            words={words}
+            label={word('new.mission')}
+            value={mission.id}
+            onChange={(id) => setDraft(onMission(game, draft, id))}
+          />
+        </section>
+        <section aria-labelledby="seats">
+          <div className={css.head}>
+            <h2 id="seats">{seatWord('seat.title')}</h2>
+            {counts.length > 1 && (
+              <div className={css.count}>
+                <span>{word('new.players')}</span>
+                <Segments
+                  label={word('new.players')}
+                  value={String(draft.players)}
+                  options={counts.map((n) => ({ value: String(n), label: String(n) }))}
+                  onChange={(n) => change({ players: Number(n) })}
+                />
+              </div>
+            )}
+          </div>
+          <Seating
+            places={places}
+            roster={roster}
+            bots={bots}
+            onHolder={(seat, holder) => change({ holders: draft.holders.map((one, i) => (i === seat ? holder : one)) })}
+            onHeroes={(heroes) => change({ heroes })}
+          />
+          {cast?.add !== undefined && <HeroFile onFile={addFile} />}
+          {badFile !== null && (
+            <p className={css.refusal} role="alert">
+              {badFile.phrase.id === 'new.not-json'
+                ? word('new.not-json')
+                : word('new.bad-file', { why: words.say(badFile.phrase) })}
+            </p>
+          )}
+        </section>
+        {game.pack.variants.length > 0 && (
+          <section aria-labelledby="variants">
+            <h2 id="variants">{word('new.variants')}</h2>
+            <Variants
+              game={game}
+              cast={cast}
+              draft={draft}
+              rules={rules}
+              words={words}
+              onChange={(variants) => change({ variants, heroes: null })}
+            />
+          </section>
+        )}
+      </div>
+      <aside className={css.bill} aria-labelledby="chosen">
+        <div className={css.map}>
+          <MissionMap
+            plan={skin.plan(mission.id, words)}
+            marks={skin.marks(mission.id)}
+            label={words.word('home.map', { mission: title })}
+          />
+        </div>
+        <div className={css.paper}>
+          <h2 id="chosen">{title}</h2>
+          {mission.heading && <p className={css.heading}>{words.say(mission.heading)}</p>}
+          {mission.brief && <p>{words.say(mission.brief)}</p>}
+          {mission.provenance === 'reconstructed' && <p className={css.small}>{words.word('home.reconstructed')}</p>}
+          <ul className={css.lines}>
+            {places.map(({ id, name, holder, heroes }) => (
+              <li key={id}>
+                {heroes.length === 0
+                  ? word('new.line', { seat: name, who: whoIs(holder) })
+                  : word('new.with', {
+                      seat: name,
+                      who: whoIs(holder),
+                      heroes: heroes.map((hero) => hero.name).join(', '),
+                    })}
+              </li>
+            ))}
+          </ul>
+          <div className={css.go}>
+            {refused !== null && (
+              <p className={css.refusal} role="alert">
+                {word('new.refused')} <Reason refused={refused} rules={rules} words={words} />
+              </p>
+            )}
+            {wrong !== null && (
+              <p className={css.refusal} role="alert">
+                {wrong}
+              </p>
+            )}
+            <Button
+              tone="primary"
+              icon="play"
+              wide
+              disabled={refused !== null || isOpening}
+              label={word(isOpening ? 'new.opening' : 'new.play')}
+              onClick={() => void play()}
+            >
+              {word(isOpening ? 'new.opening' : 'new.play')}
+            </Button>
+          </div>
+        </div>
+      </aside>
+      <RuleNote rules={rules} words={words} />
+    </div>
+  );
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

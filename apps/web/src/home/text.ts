@@ -1,0 +1,58 @@
+import type { AreaText } from '../text/areaWords.ts';
+
+const en = {
+  'new.title': 'New table',
+  'new.game': 'Game',
+  'new.mission': 'Mission',
+  'new.players': 'Players',
+  'new.players-of': '{n, plural, one {# player} other {# players}}',
+  'new.heroes': 'Heroes',
+  'new.heroes-lead': 'Choose a place, then who takes it. Whoever already has one changes places.',
+  'new.by-chance': 'By chance',
+  'new.slot': '{hero}, for {seat}',
+  'new.takes': '{hero} takes the place of {other}',
+  'new.plays': '{hero} plays for {seat}',
+  'new.more': 'More heroes from a file',
+  'new.bad-file': 'These heroes cannot be used. {why}',
+  'new.not-json': 'The file holds no heroes.',
+  'new.variants': 'Variants',
+  'new.not-together': 'Not with what is chosen:',
+  'new.refused': 'This cannot be played so:',
+  'new.play': 'Play',
+  'new.opening': 'Laying the table…',
+  'new.failed': 'That did not work. {why}',
+  'new.back': 'Back to the games',
+  'new.line': '{seat}: {who}',
+  'new.with': '{seat}: {who}, with {heroes}',
+} as const;
+
+export type NewWord = keyof typeof en;
+
+export const newText: AreaText<NewWord> = {
+  en,
+  fr: {
+    'new.title': 'Nouvelle table',
+    'new.game': 'Jeu',
+    'new.mission': 'Mission',
+    'new.players': 'Joueurs',
+    'new.players-of': '{n, plural, one {# joueur} other {# joueurs}}',
+    'new.heroes': 'Héros',
+    'new.heroes-lead': 'Choisissez une place, puis qui la prend. Qui en a déjà une échange.',
+    'new.by-chance': 'Au hasard',
+    'new.slot': '{hero}, pour {seat}',
+    'new.takes': '{hero} prend la place de {other}',
+    'new.plays': '{hero} joue pour {seat}',
+    'new.more': 'D’autres héros depuis un fichier',
+    'new.bad-file': 'Ces héros ne peuvent pas servir. {why}',
+    'new.not-json': 'Le fichier ne contient pas de héros.',
+    'new.variants': 'Variantes',
+    'new.not-together': 'Pas avec ce qui est choisi :',
+    'new.refused': 'Cela ne se joue pas ainsi :',
+    'new.play': 'Jouer',
+    'new.opening': 'On dresse la table…',
+    'new.failed': 'Cela n’a pas marché. {why}',
+    'new.back': 'Retour aux jeux',
+    'new.line': '{seat} : {who}',
+    'new.with': '{seat} : {who}, avec {heroes}',
+  },
+};

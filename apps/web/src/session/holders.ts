@@ -1,0 +1,37 @@
+import { botsFor } from '@shamble/bots';
+import type { GamePack, Seat, Shape } from '@shamble/kernel';
+
+/** Who sits in a seat, of those who can: whoever made the table, somebody else at this screen, a bot. */
+export type Holder =
+  | { readonly who: 'me' }
+  | { readonly who: 'other'; readonly name: string }
+  | { readonly who: 'bot'; readonly bot: string };
+
+export const ME: Holder = { who: 'me' };
+const HERE = 'here';
+const BOT = 'bot:';
+/** A holder is no longer than 64 characters. */
+export const LONGEST_NAME = 40;
+
+/** As it is kept. Somebody without a name goes by the seat. */
+export function holderText(holder: Holder, seat: Seat): string {
+  if (holder.who === 'me') return HERE;
+  if (holder.who === 'bot') return BOT + holder.bot;
+  return `${HERE}:${holder.name.trim().slice(0, LONGEST_NAME) || seat}`;
+}
+
+export function readHolder(text: string, seat: Seat): Holder {
+  if (text.startsWith(BOT)) return { who: 'bot', bot: text.slice(BOT.length) };
+  if (!text.startsWith(`${HERE}:`)) return ME;
+  const name = text.slice(HERE.length + 1);
+  return { who: 'other', name: name === seat ? '' : name };
+}
+
+/** What a person is called who sits there; null where the seat's own name will do. */
+export function personIn(holders: Readonly<Record<Seat, string>>, seat: Seat): string | null {
+  const holder = readHolder(holders[seat] ?? HERE, seat);
+  return holder.who === 'other' && holder.name !== '' ? holder.name : null;
+}
+
+/** The bots that can play the game, those that know it first. */
+export const botNames = (pack: GamePack<Shape>): readonly string[] => Object.keys(botsFor(pack)).reverse();

@@ -1,0 +1,114 @@
+import type { GamePack, Shape } from '@shamble/kernel';
+import * as ofPlague from '@shamble/plague';
+import { faultsOf } from '@shamble/text';
+import { describe, expect, it } from 'vitest';
+import { type LoadedGame, loadGame } from '../src/games.ts';
+import {
+  countsOf,
+  type Draft,
+  missionIn,
+  newDraft,
+  onMission,
+  optionsOf,
+  refusalOf,
+  seatsOf,
+  tableFrom,
+} from '../src/home/draft.ts';
+import { newText } from '../src/home/text.ts';
+import { botNames, holderText, ME, personIn, readHolder } from '../src/session/holders.ts';
+import { seatText } from '../src/table/seatText.ts';
+import { cast } from '../src/zombicide/cast.ts';
+import { game as thumbnail } from './house.ts';
+
+const zombicide = (await loadGame('zombicide')) as LoadedGame;
+const plague: LoadedGame = { id: 'plague', pack: ofPlague.pack as unknown as GamePack<Shape>, text: ofPlague.text };
+const draft = (more: Partial<Draft> = {}, mission = '00'): Draft => ({ ...newDraft(zombicide, mission), ...more });
+const chosen = (of: Draft): readonly (readonly string[])[] => cast.chosen(optionsOf(zombicide, cast, of));
+
+describe('a new table', () => {
+  it('begins with the fewest players a mission takes, and everybody of the box in order', () => {
+    expect(newDraft(zombicide, '06')).toMatchObject({ mission: '06', players: 2 });
+    expect(newDraft(zombicide, 'nowhere').mission).toBe('00');
+    expect(chosen(draft())).toEqual([['amy', 'doug', 'josh', 'ned']]);
+    expect(tableFrom(zombicide, cast, draft())).toEqual({
+      game: 'zombicide',
+      options: { mission: '00', players: 1 },
+      holders: { p1: 'here' },
+    });
+  });
+
+  it('keeps people and heroes when the mission or the number of players changes', () => {
+    const three = draft({ players: 3, heroes: ['wanda', 'phil', 'ned', 'amy', 'doug', 'josh'] });
+    expect(chosen(three)).toEqual([
+      ['wanda', 'phil'],
+      ['ned', 'amy'],
+      ['doug', 'josh'],
+    ]);
+    expect(chosen({ ...three, players: 1 })).toEqual([['wanda', 'phil', 'ned', 'amy']]);
+    expect(onMission(zombicide, three, '06')).toMatchObject({ mission: '06', players: 3 });
+    const counts = countsOf(missionIn(zombicide, '09'));
+    expect(counts).toContain(onMission(zombicide, { ...three, players: 5 }, '09').players);
+  });
+
+  it('takes heroes from a file, and says what is wrong with one', () => {
+    const zoe = { id: 'zoe', name: { en: 'Zoe', fr: 'Zoé' }, colour: 'green', blue: 'ninja' };
+    const whole = { ...zoe, orange: ['hoard', 'sniper'], red: ['loud', 'medic', 'lucky'] };
+    const files = [JSON.stringify({ survivors: [whole] })];
+    expect(chosen(draft({ files, heroes: ['zoe'] }))).toEqual([['zoe', 'amy', 'doug', 'josh']]);
+    expect(refusalOf(zombicide, cast, draft({ files, heroes: ['zoe'] }))).toBeNull();
+    const broken = refusalOf(zombicide, cast, draft({ files: [JSON.stringify({ survivors: [zoe] })] }));
+    expect(broken?.rules).toEqual(['ZC-COMP-12']);
+  });
+
+  it('can be held by people with names and by bots', () => {
+    const holders = [ME, { who: 'other', name: ' Ada ' }, { who: 'bot', bot: 'careful' }] as const;
+    expect(tableFrom(zombicide, cast, draft({ players: 3, holders })).holders).toEqual({
+      p1: 'here',
+      p2: 'here:Ada',
+      p3: 'bot:careful',
+    });
+  });
+
+  it('knows the seats by name before it is there, of any game', () => {
+    expect(seatsOf(zombicide, optionsOf(zombicide, cast, draft({ players: 2 }))).map(({ id }) => id)).toEqual([
+      'p1',
+      'p2',
+    ]);
+    const [first] = thumbnail.pack.missions;
+    const small = optionsOf(thumbnail, undefined, newDraft(thumbnail, first!.id));
+    expect(seatsOf(thumbnail, small).length).toBe(first!.seats.min);
+  });
+});
+
+describe('variants', () => {
+  it('that do not go together are refused by the rule', () => {
+    const alone = newDraft(plague, 'main');
+    expect(refusalOf(plague, undefined, alone)).toBeNull();
+    expect(refusalOf(plague, undefined, { ...alone, variants: ['rising'] })?.rules).toEqual(['ZP-V28-07']);
+    expect(refusalOf(plague, undefined, { ...alone, variants: ['zombie-player'] })?.rules).toEqual(['ZP-GAME-01']);
+  });
+});
+
+describe('holders', () => {
+  it('are read as they were written; without a name a seat keeps its own', () => {
+    for (const holder of [ME, { who: 'other', name: 'Ada' }, { who: 'bot', bot: 'usual' }] as const)
+      expect(readHolder(holderText(holder, 'p2'), 'p2')).toEqual(holder);
+    const nameless = holderText({ who: 'other', name: '  ' }, 'p2');
+    expect(nameless).not.toBe('here');
+    expect(readHolder(nameless, 'p2')).toEqual({ who: 'other', name: '' });
+    expect(personIn({ p1: 'here', p2: nameless, p3: 'here:Ada' }, 'p2')).toBeNull();
+    expect(personIn({ p3: 'here:Ada' }, 'p3')).toBe('Ada');
+    expect(holderText({ who: 'other', name: 'x'.repeat(80) }, 'p1').length).toBeLessThanOrEqual(64);
+  });
+
+  it('may be any bot of the game, the one that knows it first', () => {
+    expect(botNames(zombicide.pack)[0]).toBe('careful');
+    expect(botNames(thumbnail.pack)).toEqual(['usual', 'random']);
+  });
+});
+
+describe('the words of the new table and its seats', () => {
+  it('are the same messages in French and English', () => {
+    expect([...faultsOf(newText), ...faultsOf(seatText)]).toEqual([]);
+  });
+});
