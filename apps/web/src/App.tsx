@@ -5,9 +5,17 @@ import { go } from './page.ts';
 const StylePage = lazy(async () => ({ default: (await import('./style/StylePage.tsx')).StylePage }));
 const NewTable = lazy(async () => ({ default: (await import('./home/NewTable.tsx')).NewTable }));
 const RuleBook = lazy(async () => ({ default: (await import('./home/RuleBook.tsx')).RuleBook }));
+const ReplayScreen = lazy(async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }));
 const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
 
-const pages: Readonly<Record<string, ComponentType>> = { '/new': NewTable, '/style': StylePage, '/rules': RuleBook };
+const FileReplay = () => <ReplayScreen table={null} />;
+
+const pages: Readonly<Record<string, ComponentType>> = {
+  '/new': NewTable,
+  '/style': StylePage,
+  '/rules': RuleBook,
+  '/replay': FileReplay,
+};
 
 const path = (): string => location.pathname.replace(/\/+$/, '') || '/';
 const subscribe = (change: () => void): (() => void) => {
@@ -15,9 +23,10 @@ const subscribe = (change: () => void): (() => void) => {
   return () => removeEventListener('popstate', change);
 };
 
-const tableIn = (address: string): string | null => {
-  const [, id] = /^\/table\/([^/]+)$/.exec(address) ?? [];
-  return id === undefined ? null : decodeURIComponent(id);
+/** The table that an address names, and how it is looked at. */
+const tableIn = (address: string): { readonly how: string; readonly id: string } | null => {
+  const [, how, id] = /^\/(table|replay)\/([^/]+)$/.exec(address) ?? [];
+  return how === undefined || id === undefined ? null : { how, id: decodeURIComponent(id) };
 };
 
 /** Our own links change the page without fetching it anew. */
@@ -39,7 +48,15 @@ export function App() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks on links
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={follow} style={{ display: 'contents' }}>
-      <Suspense>{table === null ? <Page /> : <TableScreen key={table} table={table} />}</Suspense>
+      <Suspense>
+        {table === null ? (
+          <Page />
+        ) : table.how === 'replay' ? (
+          <ReplayScreen key={table.id} table={table.id} />
+        ) : (
+          <TableScreen key={table.id} table={table.id} />
+        )}
+      </Suspense>
     </div>
   );
 }

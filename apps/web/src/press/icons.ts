@@ -59,6 +59,10 @@ import moon from 'icon:lucide/moon';
 import pause from 'icon:lucide/pause';
 import play from 'icon:lucide/play';
 import plus from 'icon:lucide/plus';
+import skipBack from 'icon:lucide/skip-back';
+import skipForward from 'icon:lucide/skip-forward';
+import stepBack from 'icon:lucide/step-back';
+import stepForward from 'icon:lucide/step-forward';
 import sun from 'icon:lucide/sun';
 
 export const DRAWINGS = {
@@ -88,7 +92,11 @@ export const DRAWINGS = {
   'sawed-off': sawedOff,
   'shambling-zombie': shamblingZombie,
   'shotgun-rounds': shotgunRounds,
+  'skip-back': skipBack,
+  'skip-forward': skipForward,
   'steering-wheel': steeringWheel,
+  'step-back': stepBack,
+  'step-forward': stepForward,
   'walking-boot': walkingBoot,
   'water-bottle': waterBottle,
   brute,

@@ -1,5 +1,5 @@
 import type { Update } from '@shamble/protocol';
-import type { TableSession } from '../session/session.ts';
+import type { Telling } from '../session/telling.ts';
 import type { Beat, Picture, Teller } from './types.ts';
 
 export type Speed = 1 | 2 | 4;
@@ -13,7 +13,13 @@ export interface Told {
   readonly paused: boolean;
 }
 
-type Story = Pick<TableSession, 'subscribe' | 'getSnapshot' | 'played' | 'skip'>;
+/** What can be told: a table that is played, or one that is shown again. */
+export interface Story {
+  subscribe(hear: () => void): () => void;
+  getSnapshot(): { readonly settled: Update | null; readonly queue: readonly Telling[] };
+  played(id: string): void;
+  skip(): void;
+}
 
 /** Tells what a session has queued, beat by beat. */
 export class Narrator {
@@ -141,7 +147,8 @@ export class Narrator {
   }
 
   private publish(): void {
-    const { picture, beat, speed, paused } = this;
+    const { picture, beat, speed, paused, told } = this;
+    if (told.picture === picture && told.beat === beat && told.speed === speed && told.paused === paused) return;
     this.told = { picture, beat, speed, paused };
     for (const hear of [...this.hearers]) hear();
   }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { TableSession } from '../session/session.ts';
 import { localMemory } from '../store/persist.ts';
-import { Narrator, type Speed, type Told } from './narrator.ts';
+import { Narrator, type Speed, type Story, type Told } from './narrator.ts';
 import { shake } from './shake.ts';
 import type { Teller } from './types.ts';
 
@@ -36,7 +35,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, button, a, [role=button], [role=dialog]') !== null;
 
 /** Shows what happened step by step. Draw `picture`. Space halts it, Enter goes to its end. */
-export function useTelling(session: TableSession, teller: Teller): TellingState {
+export function useTelling(session: Story, teller: Teller): TellingState {
   const narrator = useMemo(() => new Narrator(session, teller, keptSpeed()), [session, teller]);
   useEffect(() => narrator.start(), [narrator]);
   const told = useSyncExternalStore(narrator.subscribe, narrator.getSnapshot);

@@ -3,6 +3,7 @@ import { heroPiece } from './beats.ts';
 import { cast } from './cast.ts';
 import { crew, sheet } from './crew.tsx';
 import { faces } from './faces.tsx';
+import { figures } from './figures.ts';
 import { goals, heading } from './heading.ts';
 import { deed, log } from './log.ts';
 import { say, viewOf } from './names.ts';
@@ -33,6 +34,7 @@ export const skin: Skin = {
   log,
   deed,
   cast,
+  figures,
   isBeginning: (seen) => viewOf(seen).round <= 1 && viewOf(seen).survivors.every(({ done }) => !done),
   mission: (seen) => viewOf(seen).mission,
   pieceOf: (hero) => heroPiece(Number(hero)),

@@ -167,4 +167,13 @@ export const en = {
   'z.street.2': 'Foundry lane',
   'z.street.3': 'Mill road',
   'z.street.4': 'Quarry street',
+
+  'figure.slain': 'Zombies slain',
+  'figure.xp': 'Experience',
+  'figure.searched': 'Searches',
+  'figure.noise': 'Noise made',
+  'figure.wounds': 'Wounds',
+  'figure.objectives': 'Objectives',
+  'figure.deaths': 'Deaths',
+  'figure.level': 'Level reached',
 } as const;

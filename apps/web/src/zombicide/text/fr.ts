@@ -169,4 +169,13 @@ export const fr = {
   'z.street.2': 'Passage de la Fonderie',
   'z.street.3': 'Route du Moulin',
   'z.street.4': 'Rue de la Carrière',
+
+  'figure.slain': 'Zombies éliminés',
+  'figure.xp': 'Expérience',
+  'figure.searched': 'Fouilles',
+  'figure.noise': 'Bruit fait',
+  'figure.wounds': 'Blessures',
+  'figure.objectives': 'Objectifs',
+  'figure.deaths': 'Morts',
+  'figure.level': 'Niveau atteint',
 } as const satisfies Record<keyof typeof en, Message>;

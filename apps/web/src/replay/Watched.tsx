@@ -1,0 +1,191 @@
+import { EVERYONE } from '@shamble/kernel';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Board } from '../board/Board.tsx';
+import { FurnitureSymbols } from '../board/FurnitureSymbols.tsx';
+import type { Rect } from '../board/geometry.ts';
+import type { Highlights, Pick } from '../board/types.ts';
+import type { LoadedGame } from '../games.ts';
+import { Button, Segments } from '../parts/Button.tsx';
+import { CrewColumn, CrewTabs } from '../parts/Crew.tsx';
+import { LanguageSwitch } from '../parts/Switches.tsx';
+import { DangerSign, PhaseTracker, TopBar } from '../parts/TopBar.tsx';
+import { DeadSymbols } from '../pieces/Disc.tsx';
+import { Plates } from '../press/Patterns.tsx';
+import { PressContext } from '../press/press.ts';
+import { POCKET, useMedia } from '../press/theme.ts';
+import { RuleNote } from '../table/RuleNote.tsx';
+import type { Skin } from '../table/skin.ts';
+import { useSteadyScene } from '../table/steady.ts';
+import { useRules } from '../table/useRules.ts';
+import { seatName, skinWords } from '../table/words.ts';
+import { TellingStage, useStageTickets, useTelling } from '../telling/index.ts';
+import { useAreaWords } from '../text/areaWords.ts';
+import { useTongue } from '../text/useWords.ts';
+import { aboutOf, toldOf, type Whom } from './about.ts';
+import { Deeds } from './Deeds.tsx';
+import { Moment } from './Moment.tsx';
+import type { Projector } from './projector.ts';
+import css from './Replay.module.css';
+import { Story } from './Story.tsx';
+import { TimeLine } from './TimeLine.tsx';
+import { replayText } from './text.ts';
+
+const EDGE = 22;
+
+interface WatchedProps {
+  projector: Projector;
+  table: string | null;
+  game: LoadedGame;
+  skin: Skin;
+}
+
+/** A game that is shown again: board and crew as they were, the story beside, time along the foot. */
+export function Watched({ projector, table, game, skin }: WatchedProps) {
+  const pocket = useMedia(POCKET);
+  const [tongue] = useTongue();
+  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
+  const word = useAreaWords(replayText);
+  const rules = useRules(skin, tongue);
+  const showing = useSyncExternalStore(projector.subscribe, projector.getSnapshot);
+  const telling = useTelling(projector, skin.teller);
+  const settled = showing.settled!.view;
+  const opened = showing.opened!;
+  const seen = telling.picture?.view ?? settled;
+  const plan = skin.plan(skin.mission(settled), words);
+  const drawn = useMemo(
+    () => skin.scene(telling.picture ?? skin.teller.settle(settled, null), words),
+    [skin, telling.picture, settled, words],
+  );
+  const scene = useSteadyScene(drawn);
+  const crew = useMemo(() => skin.crew(seen, words), [skin, seen, words]);
+  const tickets = useStageTickets(telling, skin.teller, words);
+  const [reason, setReason] = useState<Highlights | null>(null);
+  const highlights = useMemo((): Highlights => ({ selected: scene.selected, ...reason }), [scene.selected, reason]);
+
+  const [whom, setWhom] = useState<Whom | null>(null);
+  const end = showing.end!;
+  const all = useMemo(() => toldOf(showing.chapters, skin, end, words), [showing.chapters, skin, end, words]);
+  const told = useMemo(() => (whom === null ? all : aboutOf(all, whom)), [all, whom]);
+  const pickHero = useCallback(
+    (id: string) => {
+      const member = crew.find((one) => one.id === id);
+      if (member !== undefined) setWhom({ id, name: member.name, hero: member.look });
+    },
+    [crew],
+  );
+  const pick = useCallback(
+    (what: Pick) => {
+      const piece = 'piece' in what ? scene.pieces.find(({ id }) => id === what.piece) : undefined;
+      if (piece === undefined) return;
+      if ('dead' in piece.look) setWhom({ id: piece.look.dead, name: piece.label, dead: piece.look.dead });
+      else pickHero(crew.find(({ id }) => skin.pieceOf(id) === piece.id)?.id ?? '');
+    },
+    [scene.pieces, crew, skin, pickHero],
+  );
+
+  const mission = words.mission(skin.mission(settled)) ?? words.title;
+  const title = word('replay.title', { mission: opened.title ?? mission });
+  useEffect(() => {
+    document.title = `${title} · ${words.word('page.title')}`;
+  }, [title, words]);
+
+  const [wide, high] = plan.size;
+  const whole = useMemo((): Rect => [-EDGE, -EDGE, wide + EDGE, high + EDGE], [wide, high]);
+  const boardWords = useMemo(
+    () => ({
+      board: words.word('table.board', { mission }),
+      zoomIn: words.word('table.zoom-in'),
+      zoomOut: words.word('table.zoom-out'),
+      fit: words.word('table.fit'),
+      crowd: (count: number, kind: string) => words.word('table.crowd', { count, kind }),
+    }),
+    [words, mission],
+  );
+  const { phases, phase, round, danger } = skin.heading(seen, words);
+  const nameOf = useCallback(
+    (seat: string) => (seat === EVERYONE ? word('replay.all') : seatName(settled, game, seat, words)),
+    [word, settled, game, words],
+  );
+  const pickable = useMemo(() => ({ ...highlights, legalPieces: heroesOf(scene.pieces) }), [highlights, scene.pieces]);
+  const Ground = skin.board ?? Board;
+  const Crew = pocket ? CrewTabs : CrewColumn;
+
+  return (
+    <PressContext value={skin.press}>
+      <Plates press={skin.press}>
+        <FurnitureSymbols press={skin.press} />
+        <DeadSymbols press={skin.press} />
+      </Plates>
+      <main className={css.page} data-press={skin.press}>
+        <div className={css.top}>
+          <TopBar
+            brand={words.word('page.title')}
+            mission={title}
+            goal=""
+            tracker={<PhaseTracker round={round} label={words.word('table.phase')} phases={phases} current={phase} />}
+            danger={<DangerSign level={danger.level} label={pocket ? danger.short : danger.label} />}
+          >
+            <LanguageSwitch />
+          </TopBar>
+        </div>
+        <div className={css.crew}>
+          <Crew members={crew} label={words.word('table.crew')} onPick={pickHero} />
+        </div>
+        <div className={css.board}>
+          <Ground
+            plan={plan}
+            title={mission}
+            lights={scene.lights}
+            openDoors={scene.openDoors}
+            pieces={scene.pieces}
+            tokens={scene.tokens}
+            own={scene.own}
+            highlights={pickable}
+            tickets={tickets}
+            words={boardWords}
+            pace={showing.isPlaying || telling.beat !== null ? telling.pace : 0}
+            onPick={pick}
+            part={whole}
+          />
+          <TellingStage telling={telling} teller={skin.teller} words={words} onShow={setReason} />
+        </div>
+        <aside className={css.rail}>
+          <Moment showing={showing} nameOf={nameOf} words={words} />
+          {opened.viewers.length > 1 && (
+            <div className={css.seats}>
+              <span className="caption">{word('replay.from')}</span>
+              <Segments
+                label={word('replay.from')}
+                value={showing.seat}
+                options={opened.viewers.map((seat) => ({ value: seat, label: nameOf(seat) }))}
+                onChange={(seat) => void projector.watchFrom(seat)}
+              />
+            </div>
+          )}
+          {whom !== null && (
+            <div className={css.whom}>
+              <Button tone="quiet" onClick={() => setWhom(null)}>
+                {word('replay.about', { name: whom.name })} ×
+              </Button>
+            </div>
+          )}
+          <Story told={told} at={showing.at} undone={opened.undone} words={words} onGo={(n) => void projector.go(n)} />
+          <Deeds projector={projector} table={table} opened={opened} mission={mission} at={showing.at} />
+        </aside>
+        <TimeLine
+          projector={projector}
+          showing={showing}
+          told={told}
+          whom={whom}
+          skin={skin}
+          words={words}
+          telling={telling}
+        />
+      </main>
+      <RuleNote rules={rules} words={words} />
+    </PressContext>
+  );
+}
+
+const heroesOf = (pieces: readonly { readonly id: string; readonly look: object }[]): string[] =>
+  pieces.filter(({ look }) => 'hero' in look).map(({ id }) => id);

@@ -1,0 +1,72 @@
+import { commitmentOf, type Kept, keptFrom, matchIn, newId, newKey, parseFile, resume } from '@shamble/kept';
+import { fork, keyText } from '@shamble/kernel';
+import { openBell } from '../link/bell.ts';
+import { failureOf } from '../link/failure.ts';
+import { rulesOf } from '../link/keptTables.ts';
+import type { Port } from '../link/messages.ts';
+import { roundOf } from '../link/openTable.ts';
+import { TableStore } from '../store/tableStore.ts';
+import { Film } from './film.ts';
+import type { Answered, Luck, Opened, Order, Source, Told } from './messages.ts';
+
+// Plays a game again, and shows any moment of it. It writes nothing but tables of their own.
+
+const port = globalThis as unknown as Port;
+const store = new TableStore();
+const bell = openBell(() => undefined);
+let film: Film | null = null;
+let title: string | null = null;
+let commitment = '';
+
+port.addEventListener('message', ({ data }) => {
+  const { at, order } = data as { at: number; order: Order };
+  carryOut(order).then(
+    (answer) => port.postMessage({ at, answer } satisfies Told),
+    (cause) => port.postMessage({ at, failure: failureOf(cause) } satisfies Told),
+  );
+});
+
+async function carryOut(order: Order): Promise<Answered[Order['do']]> {
+  if (order.do === 'open') return open(order.source);
+  if (film === null) throw new Error('No game is open here.');
+  switch (order.do) {
+    case 'tell':
+      return film.story(order.seat);
+    case 'frame':
+      return film.frame(order.n, order.seat);
+    case 'verify':
+      return film.verify(commitment);
+    case 'fork':
+      return keep(film, goOn(film, order.n, order.luck), order.title);
+    case 'keep':
+      return keep(film, film.match, title);
+  }
+}
+
+async function open(source: Source): Promise<Opened> {
+  if ('table' in source) {
+    const kept = await store.mustRead(source.table);
+    const { game, engine } = await rulesOf(kept.record.game);
+    film = new Film(game, resume(engine, kept).match);
+    ({ title, commitment } = kept.record);
+    return film.opened(title);
+  }
+  const { game: id, given } = parseFile(source.text);
+  const { game, engine } = await rulesOf(id);
+  const match = matchIn(engine, given);
+  film = new Film(game, match);
+  title = typeof given.title === 'string' ? given.title.slice(0, 200) : null;
+  commitment = typeof given.commitment === 'string' ? given.commitment : commitmentOf(keyText(match.table.chance.key));
+  return film.opened(title);
+}
+
+const goOn = ({ match }: Film, n: number, luck: Luck): Film['match'] =>
+  fork(match, n, luck === 'same' ? 'same' : newKey());
+
+async function keep({ game }: Film, match: Film['match'], name: string | null): Promise<string> {
+  const round = roundOf(game, match.engine, match.table);
+  const kept: Kept = keptFrom(match, { id: newId(), title: name, opened: Date.now(), round });
+  await store.create(kept);
+  bell.ring({ tell: 'tables' });
+  return kept.record.id;
+}
