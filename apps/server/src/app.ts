@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { localeFor } from './language.ts';
+import { type Log, silent } from './log.ts';
+import type { Online } from './online/index.ts';
 import { page, sentencePage } from './page.ts';
 import { bodyFor, type Site, type SiteFile } from './site.ts';
 import { style } from './style.ts';
@@ -22,13 +24,15 @@ const GAME_POLICY = [
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#ffc62b"/><path d="M9 7h14v4H13v3h10v11H9v-4h10v-3H9z" fill="#081120"/></svg>`;
 
 /** What the page in the browser shows; it looks at the address itself. */
-const SCREENS = ['/', '/rules', '/style', '/table/:id'];
+const SCREENS = ['/', '/rules', '/style', '/table/:id', '/tables', '/guest'];
 
 const localeOf = (context: Context) => localeFor(context.req.query('lang'), context.req.header('accept-language'));
 
 /** The server's answers. Without a site there is only what tells of the engine. */
-export function createApp(site: Site | null, api: Hono | null = null): Hono {
+export function createApp(site: Site | null, more: { readonly online?: Online; readonly log?: Log } = {}): Hono {
+  const { online, log = silent } = more;
   const app = new Hono();
+  if (online !== undefined) app.use(online.watch);
 
   app.use(async (context, next) => {
     await next();
@@ -38,11 +42,11 @@ export function createApp(site: Site | null, api: Hono | null = null): Hono {
     secureHeaders({
       permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
       // There is no HTTPS on one's own machine.
-      strictTransportSecurity: false,
+      strictTransportSecurity: online?.trust.origin?.startsWith('https:') === true ? 'max-age=15552000' : false,
     }),
   );
 
-  if (api !== null) app.route('/api', api);
+  if (online !== undefined) app.route('/api', online.api).route('/', online.operations);
 
   for (const screen of SCREENS)
     app.get(screen, (context) => {
@@ -73,7 +77,7 @@ export function createApp(site: Site | null, api: Hono | null = null): Hono {
   });
 
   app.onError((error, context) => {
-    process.stderr.write(`${context.req.method} ${context.req.path}: ${error.message}\n`);
+    log.error({ method: context.req.method, error: error.message }, 'a page failed');
     return context.html(sentencePage(localeOf(context), 'page.broken'), 500);
   });
 

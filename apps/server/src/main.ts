@@ -1,29 +1,43 @@
-import { join } from 'node:path';
 import { speak } from '@shamble/text';
-import { findRoot } from './clauses.ts';
 import { localeOfSystem, serverText } from './language.ts';
+import { openLog } from './log.ts';
 import { ThinkingBots } from './online/bots.ts';
-import { type Online, openOnline, secretFrom } from './online/index.ts';
+import { openOnline, secretFrom } from './online/index.ts';
+import { trustFrom } from './online/trust.ts';
 import { createServer, NoServer, readPort } from './serve.ts';
+import { limitsFrom, placeFrom } from './settings.ts';
 
-/** In a folder of this clone, or where the owner of the server says. */
-async function openTables({ SHAMBLE_DATA, DATABASE_URL, SHAMBLE_SECRET }: NodeJS.ProcessEnv): Promise<Online> {
-  const folder = SHAMBLE_DATA || join(findRoot() ?? process.cwd(), 'data');
-  const place = DATABASE_URL ? { url: DATABASE_URL } : { file: join(folder, 'shamble.db') };
-  return openOnline({ place, secret: secretFrom(SHAMBLE_SECRET, join(folder, 'secret')), bots: new ThinkingBots() });
-}
-
-const locale = localeOfSystem(process.env);
+const { env } = process;
+const locale = localeOfSystem(env);
 const say = speak(serverText[locale], locale);
 
 try {
-  const port = readPort(process.env.PORT);
-  const serving = await createServer({ port, online: await openTables(process.env) });
+  const port = readPort(env.PORT);
+  const log = openLog(env, process.stdout.isTTY === true);
+  const { place, secretFile } = placeFrom(env);
+  const online = await openOnline({
+    place,
+    secret: secretFrom(env.SHAMBLE_SECRET, secretFile),
+    bots: new ThinkingBots(),
+    trust: trustFrom(env),
+    limits: limitsFrom(env),
+    log,
+  });
+  const serving = await createServer({ port, host: env.HOST || undefined, online, log });
   process.stdout.write(`${say({ id: 'server.at', with: { address: serving.address } })}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void serving.stop());
+  log.info({ address: serving.address, database: 'url' in place ? 'postgres' : 'embedded' }, 'started');
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await serving.stop();
+    log.info('stopped');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 } catch (error) {
   const sentence =
     error instanceof NoServer ? say(error.phrase) : error instanceof Error ? error.message : String(error);
   process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -7,6 +7,7 @@ import { type Phrase, speak } from '@shamble/text';
 import { createApp } from './app.ts';
 import { findRoot } from './clauses.ts';
 import { serverText } from './language.ts';
+import type { Log } from './log.ts';
 import type { Online } from './online/index.ts';
 import { readSite, type Site } from './site.ts';
 
@@ -36,32 +37,41 @@ export function readPort(asked: string | undefined): number {
   throw new NoServer('server.port', { given: asked });
 }
 
-/** Serves on this machine only, by both names a browser may mean with `localhost`. Port 0 takes a free one. */
+/**
+ * Serves on this machine only, by both names a browser may mean with `localhost`, or at the address `host` of one of its
+ * networks. Port 0 takes a free one.
+ */
 export async function createServer(wanted: {
   readonly port: number;
+  readonly host?: string | undefined;
   readonly site?: Site | null;
   /** Tables that friends join by link; without, there is only what a page does by itself. */
   readonly online?: Online;
+  readonly log?: Log;
 }): Promise<Serving> {
-  const { port, site = builtSite(), online } = wanted;
-  const listener = getRequestListener(createApp(site, online?.api).fetch);
-  const first = await listen(listener, '127.0.0.1', port);
+  const { port, host, site = builtSite(), online, log } = wanted;
+  const app = createApp(site, { ...(online && { online }), ...(log && { log }) });
+  const listener = getRequestListener(app.fetch);
+  const first = await listen(listener, host ?? '127.0.0.1', port);
   const taken = (first.address() as AddressInfo).port;
   const servers = [first];
   try {
-    servers.push(await listen(listener, '::1', taken));
+    if (host === undefined) servers.push(await listen(listener, '::1', taken));
   } catch (error) {
     if (!hasNoIPv6(error)) {
-      await Promise.all(servers.map(close));
+      await Promise.all(servers.map(closing));
       throw error;
     }
   }
   for (const server of servers) online?.attach(server);
   return {
-    address: `http://localhost:${taken}`,
+    address: `http://${host === undefined ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${taken}`,
     async stop() {
+      // Nobody new; whoever is there finishes what he has begun.
+      const closed = servers.map(closing);
       await online?.close();
-      await Promise.all(servers.map(close));
+      for (const server of servers) server.closeAllConnections();
+      await Promise.all(closed);
     },
   };
 }
@@ -73,12 +83,13 @@ function builtSite(): Site | null {
 }
 
 async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
-  const server = createHttpServer(listener);
+  // Whoever sends his request letter by letter keeps nobody else waiting.
+  const server = createHttpServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, listener);
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw explained(error, port);
+    throw explained(error, host, port);
   }
   return server;
 }
@@ -86,15 +97,11 @@ async function listen(listener: RequestListener, host: string, port: number): Pr
 const code = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const hasNoIPv6 = (error: unknown) => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code(error) ?? '');
 
-function explained(error: unknown, port: number): unknown {
+function explained(error: unknown, host: string, port: number): unknown {
   if (code(error) === 'EADDRINUSE') return new NoServer('server.taken', { port: String(port) });
+  if (code(error) === 'EADDRNOTAVAIL' && host !== '::1') return new NoServer('server.no-host', { host });
   if (code(error) === 'EACCES') return new NoServer('server.forbidden', { port: String(port) });
   return error;
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
+const closing = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));

@@ -1,143 +1,25 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { randomAnswer, rng } from '@shamble/bots';
-import { decider } from '@shamble/kernel';
-import { offerFrom, type RoomState, type RoomTold, type Update } from '@shamble/protocol';
-import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Bots } from '../src/online/bots.ts';
-import { type Online, openOnline, secretFrom } from '../src/online/index.ts';
+import { secretFrom } from '../src/online/index.ts';
+import { Person, playOn, post } from './person.ts';
+import { Served } from './served.ts';
 
-const luck = rng(1);
-const bots: Bots = {
-  decide: async (_game, _bot, _view, offer) => offer.usual ?? randomAnswer(offerFrom(offer), luck),
-};
-
-let folder: string;
-let online: Online;
-let http: Server;
+let served: Served;
 let base: string;
-
-async function start(port = 0): Promise<void> {
-  const secret = secretFrom(undefined, join(folder, 'secret'));
-  online = await openOnline({ place: { file: join(folder, 'shamble.db') }, secret, bots });
-  http = createServer(getRequestListener(new Hono().route('/api', online.api).fetch));
-  online.attach(http);
-  http.listen(port, '127.0.0.1');
-  await once(http, 'listening');
-  base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-}
-
-async function stop(): Promise<void> {
-  await online.close();
-  http.closeAllConnections();
-  await new Promise((resolve) => http.close(resolve));
-}
-
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shamble-online-'));
-  await start();
+  served = new Served();
+  await served.start();
+  base = served.base;
 });
-afterEach(async () => {
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-class Person {
-  readonly cookie: string;
-  readonly heard: RoomTold[] = [];
-  line: WebSocket | null = null;
-  closed = 0;
-  private count = 0;
-
-  constructor(cookie: string) {
-    this.cookie = cookie;
-  }
-
-  static async called(name: string): Promise<Person> {
-    const response = await post('/api/guest', { name });
-    expect(response.status).toBe(200);
-    const cookie = response.headers.get('set-cookie')!;
-    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
-    return new Person(cookie.split(';')[0]!);
-  }
-
-  async join(table: string): Promise<void> {
-    this.heard.length = 0;
-    this.line = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${table}/socket`, {
-      headers: { cookie: this.cookie },
-    });
-    this.line.on('message', (data) => this.heard.push(JSON.parse(String(data))));
-    this.line.on('close', (code) => {
-      this.closed = code;
-    });
-    await once(this.line, 'open');
-    await expect.poll(() => this.latest).toBeDefined();
-  }
-
-  get latest(): Update | undefined {
-    return this.heard.findLast((told): told is Update => told.tell === 'update');
-  }
-
-  get room(): RoomState | undefined {
-    return this.heard.findLast((told): told is RoomState => told.tell === 'room');
-  }
-
-  /** Says something and waits for what comes of it. */
-  async say(message: Record<string, unknown>): Promise<RoomTold> {
-    const id = `m${++this.count}`;
-    this.line!.send(JSON.stringify({ id, ...message }));
-    const reply = (): RoomTold | undefined => this.heard.findLast((told) => 'id' in told && told.id === id);
-    await expect.poll(reply).toBeDefined();
-    return reply()!;
-  }
-
-  /** Answers the open question if one of his seats is asked. */
-  async answer(): Promise<boolean> {
-    const { n } = this.latest!;
-    const asked = this.heard.findLast(
-      (told): told is Update => told.tell === 'update' && told.n === n && told.offer !== null,
-    );
-    if (asked === undefined || decider(asked.view.pending!.who) !== asked.seat) return false;
-    const input = { do: 'answer', answer: asked.offer!.usual ?? randomAnswer(offerFrom(asked.offer!), luck) };
-    return (await this.say({ say: 'do', n, seat: asked.seat, input })).tell === 'done';
-  }
-}
-
-const post = (path: string, body: unknown, cookie = '', headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(base + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-
-async function table(host: Person, more: object = {}): Promise<string> {
-  const wanted = { game: 'zombicide', mission: '00', seats: 2, ...more };
-  const response = await post('/api/tables', wanted, host.cookie);
-  expect(response.status).toBe(201);
-  return ((await response.json()) as { id: string }).id;
-}
-
-async function playOn(people: readonly Person[], answers: number): Promise<void> {
-  for (let i = 0; i < answers; i++) {
-    let done = false;
-    for (const one of people) done ||= await one.answer();
-    const n = Math.max(...people.map(({ latest }) => latest!.n));
-    await expect.poll(() => people.every(({ latest }) => latest!.n >= n)).toBe(true);
-    if (!done) return;
-  }
-}
+afterEach(() => served.end());
 
 describe('tables online', () => {
   it('are made by one, joined by link and played by two, with a third looking on', async () => {
-    const [ann, ben, cy] = await Promise.all(['Ann', 'Ben', 'Cy'].map((name) => Person.called(name)));
-    const id = await table(ann!);
+    const [ann, ben, cy] = await Promise.all(['Ann', 'Ben', 'Cy'].map((name) => Person.called(base, name)));
+    const id = await ann!.table();
     for (const one of [ann!, ben!, cy!]) await one.join(id);
     expect(ben!.latest!.seat).toBe('$watcher');
     expect(await ben!.say({ say: 'sit', seat: 'p2' })).toMatchObject({ tell: 'done' });
@@ -153,24 +35,25 @@ describe('tables online', () => {
   });
 
   it('go on after the server was stopped and started, on the same question', async () => {
-    const ann = await Person.called('Ann');
-    const id = await table(ann, { seats: 1 });
+    const ann = await Person.called(base, 'Ann');
+    const id = await ann.table({ seats: 1 });
     await ann.join(id);
     await playOn([ann], 12);
     const { n, view, offer } = ann.latest!;
-    const { port } = http.address() as AddressInfo;
-    await stop();
+    await served.stop();
     await expect.poll(() => ann.closed).toBeGreaterThan(0);
     expect(ann.heard.at(-1)).toEqual({ tell: 'farewell', why: 'restart' });
-    await start(port);
+    await served.start();
     await ann.join(id);
+    expect(ann.heard[0]).toMatchObject({ tell: 'hello', protocol: 1, table: { id, n, yours: ['p1'] } });
     expect(ann.latest).toMatchObject({ n, view, offer });
+    expect(ann.missed).toBeUndefined();
   });
 
   it('are listed if they are public, and not if they are not', async () => {
-    const ann = await Person.called('Ann');
-    await table(ann);
-    const open = await table(ann, { isPublic: true, title: 'Come in' });
+    const ann = await Person.called(base, 'Ann');
+    await ann.table();
+    const open = await ann.table({ isPublic: true, title: 'Come in' });
     const { tables } = (await (await fetch(`${base}/api/tables`)).json()) as {
       tables: { id: string; title: string }[];
     };
@@ -179,27 +62,114 @@ describe('tables online', () => {
   });
 
   it("can be resumed on another device by a link of one's own", async () => {
-    const ann = await Person.called('Ann');
-    const id = await table(ann);
+    const ann = await Person.called(base, 'Ann');
+    const id = await ann.table();
     const { resume } = (await (await fetch(`${base}/api/guest`, { headers: { cookie: ann.cookie } })).json()) as {
       resume: string;
     };
-    const response = await post('/api/guest/resume', { link: resume });
-    const again = new Person(response.headers.get('set-cookie')!.split(';')[0]!);
+    const response = await post(base, '/api/guest/resume', { link: resume });
+    const again = new Person(base, response.headers.get('set-cookie')!.split(';')[0]!);
     await again.join(id);
     await expect.poll(() => again.room?.seats).toEqual(['p1']);
-    expect((await post('/api/guest/resume', { link: ann.cookie.split('=')[1] })).status).toBe(403);
+    expect((await post(base, '/api/guest/resume', { link: ann.cookie.split('=')[1] })).status).toBe(403);
+  });
+
+  it('are told when somebody is called something else', async () => {
+    const [ann, ben] = [await Person.called(base, 'Ann'), await Person.called(base, 'Ben')];
+    const id = await ann.table();
+    await ann.join(id);
+    await ben.join(id);
+    await post(base, '/api/guest', { name: 'Anna' }, ann.cookie);
+    await expect.poll(() => ben.room!.people.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    await expect.poll(async () => (await ben.get<{ host: string }>(`/api/tables/${id}`)).host).toBe('Anna');
+  });
+
+  it('wait for who is away, and tell him what happened since', async () => {
+    const [ann, ben] = [await Person.called(base, 'Ann'), await Person.called(base, 'Ben')];
+    const id = await ann.table();
+    await ann.join(id);
+    await ben.join(id);
+    await ben.say({ say: 'sit', seat: 'p2' });
+    await playOn([ann, ben], 6);
+    const { n } = ben.latest!;
+    ben.line!.close();
+    await expect.poll(() => ann.room!.people.find(({ name }) => name === 'Ben')!.here).toBe(false);
+    await ann.say({ say: 'leave', seat: 'p2', to: 'bot' });
+    await playOn([ann], 4);
+    await expect.poll(() => ann.latest!.n).toBeGreaterThan(n + 1);
+    const now = ann.latest!.n;
+    expect(now).toBeGreaterThan(n);
+    // Nobody else gets the seat that is kept for him.
+    const cy = await Person.called(base, 'Cy');
+    await cy.join(id);
+    expect(await cy.say({ say: 'sit', seat: 'p2' })).toMatchObject({ code: 'not-yours' });
+    expect((await ben.get<{ tables: { id: string }[] }>('/api/tables/mine')).tables).toMatchObject([{ id }]);
+    await ben.join(id);
+    expect(ben.missed).toBeUndefined();
+    expect(await ben.say({ say: 'sit', seat: 'p2' })).toMatchObject({ tell: 'done' });
+    ben.line!.close();
+    await served.stop();
+    await served.start();
+    await ben.join(id, `?seen=${n}`);
+    await expect.poll(() => ben.missed).toMatchObject({ seat: 'p2', from: n, left: 0 });
+    expect(ben.missed!.to).toBeGreaterThanOrEqual(now);
+    expect(ben.missed!.events.length).toBeGreaterThan(0);
+  });
+
+  it('take what is said again for what it is, even after a restart', async () => {
+    const ann = await Person.called(base, 'Ann');
+    const id = await ann.table({ seats: 1 });
+    await ann.join(id);
+    const deed = { ...ann.deed!, id: 'x'.repeat(64) };
+    expect(await ann.say(deed)).toMatchObject({ tell: 'done', n: 1 });
+    await served.stop();
+    await served.start();
+    await ann.join(id);
+    expect(await ann.say(deed)).toMatchObject({ tell: 'done', n: 1 });
+    expect(await ann.say({ ...deed, id: 'y' })).toMatchObject({ code: 'stale' });
+    // The fresh state follows.
+    const at = ann.heard.findIndex((told) => told.tell === 'refused');
+    await expect.poll(() => ann.heard[at + 1]).toMatchObject({ tell: 'update', n: 1 });
+  });
+
+  it('are let go when nobody has touched them for 180 days, and not a day before', async () => {
+    const ann = await Person.called(base, 'Ann');
+    const id = await ann.table();
+    const { keptUntil, touched } = await ann.get<{ keptUntil: number; touched: number }>(`/api/tables/${id}`);
+    expect(keptUntil - touched).toBe(180 * 24 * 3600_000);
+    expect(await ann.get('/api/tables/mine')).toMatchObject({ keptDays: 180, tables: [{ id }] });
+    await served.stop();
+    await served.start({ now: () => keptUntil - 1 });
+    expect(await ann.get(`/api/tables/${id}`)).toMatchObject({ id });
+    await served.stop();
+    await served.start({ now: () => keptUntil + 1 });
+    expect(await ann.get(`/api/tables/${id}`)).toMatchObject({ sentence: expect.any(String) });
+    expect(await ann.get('/api/tables/mine')).toMatchObject({ tables: [] });
+  });
+
+  it('go on while a bot at another table never ends', async () => {
+    await served.stop();
+    const decide = (game: string) => (game === 'thumbnail' ? new Promise(() => undefined) : Promise.resolve(undefined));
+    await served.start({ bots: { decide } });
+    const [ann, ben] = [await Person.called(base, 'Ann'), await Person.called(base, 'Ben')];
+    const slow = await ann.table({ game: 'thumbnail', mission: 'alley' });
+    await ann.join(slow);
+    await ann.say({ say: 'leave', seat: 'p1', to: 'bot' });
+    await ben.join(await ben.table({ seats: 1 }));
+    await playOn([ben], 10);
+    expect(ben.latest!.n).toBe(10);
+    expect(await ann.say({ say: 'chat', text: 'It thinks.' })).toMatchObject({ tell: 'done' });
   });
 });
 
 describe('strangers', () => {
   it.each<[string, number, () => Promise<Response>]>([
-    ['a table by nobody', 401, () => post('/api/tables', { game: 'zombicide', mission: '00', seats: 1 })],
-    ['a forged cookie', 401, () => post('/api/tables', {}, 'shamble-guest=W10.AAAA')],
-    ['what is no JSON', 400, () => post('/api/guest', '{')],
-    ['a form', 415, () => post('/api/guest', 'name=x', '', { 'content-type': 'text/plain' })],
-    ['too much', 413, () => post('/api/guest', { name: 'x'.repeat(20_000) })],
-    ['an unknown field', 400, () => post('/api/guest', { name: 'x', admin: true })],
+    ['a table by nobody', 401, () => post(base, '/api/tables', { game: 'zombicide', mission: '00', seats: 1 })],
+    ['a forged cookie', 401, () => post(base, '/api/tables', {}, 'shamble-guest=W10.AAAA')],
+    ['what is no JSON', 400, () => post(base, '/api/guest', '{')],
+    ['a form', 415, () => post(base, '/api/guest', 'name=x', '', { 'content-type': 'text/plain' })],
+    ['too much', 413, () => post(base, '/api/guest', { name: 'x'.repeat(20_000) })],
+    ['an unknown field', 400, () => post(base, '/api/guest', { name: 'x', admin: true })],
     ['a table that is not there', 404, () => fetch(`${base}/api/tables/${'0'.repeat(32)}`)],
     ['nothing in particular', 404, () => fetch(`${base}/api/nothing`)],
   ])('get a clear answer to %s', async (_what, status, ask) => {
@@ -211,8 +181,8 @@ describe('strangers', () => {
   });
 
   it('are told why a mission cannot be played so', async () => {
-    const ann = await Person.called('Ann');
-    const response = await post('/api/tables', { game: 'zombicide', mission: '00', seats: 9 }, ann.cookie);
+    const ann = await Person.called(base, 'Ann');
+    const response = await post(base, '/api/tables', { game: 'zombicide', mission: '00', seats: 9 }, ann.cookie);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ rules: ['ZC-SETUP-07'] });
   });
@@ -222,16 +192,16 @@ describe('strangers', () => {
     [403, (id, cookie) => [`/api/tables/${id}/socket`, { cookie, origin: 'http://elsewhere.example' }]],
     [404, (_id, cookie) => ['/api/tables/../socket', { cookie }]],
   ])('get no line: %i', async (status, make) => {
-    const ann = await Person.called('Ann');
-    const [path, headers] = make(await table(ann), ann.cookie);
+    const ann = await Person.called(base, 'Ann');
+    const [path, headers] = make(await ann.table(), ann.cookie);
     const line = new WebSocket(base.replace('http', 'ws') + path, { headers });
     const [error] = (await once(line, 'error')) as [Error];
     expect(error.message).toContain(String(status));
   });
 
   it('are heard out whatever they say, and change nothing', async () => {
-    const ann = await Person.called('Ann');
-    const id = await table(ann, { seats: 1 });
+    const ann = await Person.called(base, 'Ann');
+    const id = await ann.table({ seats: 1 });
     await ann.join(id);
     const { n } = ann.latest!;
     for (const nonsense of ['', '{', 'null', '[]', '{"say":"do"}', '"'.repeat(9), '{"say":"look","seat":"$everyone"}'])
@@ -246,7 +216,7 @@ describe('strangers', () => {
   });
 
   it('cannot read the secret that signs them', () => {
-    expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
-    expect(() => secretFrom('short', join(folder, 'secret'))).toThrow(/32/);
+    expect(statSync(join(served.folder, 'secret')).mode & 0o077).toBe(0);
+    expect(() => secretFrom('short', join(served.folder, 'secret'))).toThrow(/32/);
   });
 });

@@ -3,8 +3,10 @@ import { createEngine, decider, type Engine, keyFromSeed, openMatch, type Shape 
 import { OPEN_SEAT, type RoomTold, type Update } from '@shamble/protocol';
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
+import type { Visitor } from '../src/online/fanOut.ts';
 import { calledBy, GuestBook, newSecret } from '../src/online/guests.ts';
-import { Room, type RoomFacts, type Surroundings, type Visitor } from '../src/online/room.ts';
+import { HOST_AWAY, Room, type Surroundings } from '../src/online/room.ts';
+import { newFacts, type RoomFacts } from '../src/online/roomFacts.ts';
 
 const game = games.find(({ id }) => id === 'thumbnail')!;
 const engine = createEngine(game.pack.game) as Engine<Shape>;
@@ -41,14 +43,15 @@ function room(holders: Record<string, string>, more: Partial<Surroundings> = {})
     bots: { decide: async (_game, _bot, _view, offer) => offer.usual ?? (offer.kind === 'one' ? offer.from[0] : []) },
     keep: async (facts) => void kept.push(facts),
     keepSaid: async () => undefined,
+    speaker: async () => null,
+    unsay: async () => undefined,
+    join: async () => undefined,
+    mayChat: async () => true,
     now: () => 1,
     ...more,
   };
   const facts: RoomFacts = {
-    host: 'ann',
-    isLocked: false,
-    muted: [],
-    removed: [],
+    ...newFacts({ id: 'ann', name: 'ann' }, false),
     names: { ann: 'ann', ben: 'ben', eve: 'eve' },
   };
   return { room: new Room('t', game, match, { facts, said: 0 }, around), match, kept, entries };
@@ -121,6 +124,7 @@ describe('a room', () => {
     expect(ben.heard.findLast(({ tell }) => tell === 'room')).toMatchObject({
       you: 'ben',
       seats: ['p2'],
+      keptFor: {},
       people: [
         { id: 'ann', here: true },
         { id: 'ben', name: 'Ben', here: true },
@@ -128,6 +132,9 @@ describe('a room', () => {
     });
     expect(ben.updates().at(-1)!.seat).toBe('p2');
     await table.room.receive(ben, { say: 'leave', id: id(), seat: 'p2', to: 'bot' });
+    expect(table.match.holders).toMatchObject({ p2: 'bot:careful' });
+    expect(ann.heard.findLast(({ tell }) => tell === 'room')).toMatchObject({ keptFor: { p2: 'ben' } });
+    await table.room.receive(ann, { say: 'sit', id: id(), seat: 'p2' });
     expect(table.match.holders).toMatchObject({ p2: 'bot:careful' });
     expect(ben.updates().at(-1)!.seat).toBe('$watcher');
     await table.room.receive(ben, { say: 'sit', id: id(), seat: 'p2' });
@@ -166,6 +173,76 @@ describe('a room', () => {
     await table.room.receive(ann, { say: 'lock', id: id(), locked: false });
     expect(ann.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-yours' });
     expect(table.kept.at(-1)).toMatchObject({ host: 'cy', isLocked: true, removed: ['ben'] });
+  });
+
+  it('goes back by consent, and only then', async () => {
+    const table = room({ p1: 'ann', p2: 'ben', p3: 'ben' });
+    const [ann, ben] = [guest('ann'), guest('ben')];
+    for (const one of [ann, ben]) table.room.enter(one);
+    while (table.match.undoFloor('p1') === 0) await playOn(table, [ann, ben], 1);
+    const ask = (): Promise<void> => {
+      const { n } = table.match.table;
+      return table.room.receive(ann, { say: 'do', id: id(), n, seat: 'p1', input: { do: 'undo', to: 0 } });
+    };
+    const reply = (agreed: boolean): Promise<void> => {
+      const { n } = table.match.table;
+      return table.room.receive(ben, { say: 'do', id: id(), n, seat: 'p2', input: { do: 'agree', agreed } });
+    };
+    const begun = engine.view(table.match.at(0), '$watcher').state;
+    await ask();
+    expect(ben.updates().at(-1)!.undo.asked).toEqual({ seat: 'p1', to: 0 });
+    await reply(false);
+    expect(ann.updates().at(-1)!.undo.asked).toBeNull();
+    expect(engine.view(table.match.table, '$watcher').state).not.toEqual(begun);
+    await ask();
+    await reply(true);
+    expect(engine.view(table.match.table, '$watcher').state).toEqual(begun);
+  });
+
+  it('lets somebody take over the table of a host who has gone', async () => {
+    let now = 1;
+    const table = room({ p1: 'ann', p2: 'ben', p3: OPEN_SEAT }, { now: () => now });
+    const [ann, ben, cy] = [guest('ann'), guest('ben'), guest('cy')];
+    const leave = table.room.enter(ann)!;
+    for (const one of [ben, cy]) table.room.enter(one);
+    const claim = async (who: Guest): Promise<RoomTold> => {
+      await table.room.receive(who, { say: 'host', id: id(), guest: who.guest.id });
+      return who.heard.at(-1)!;
+    };
+    now += HOST_AWAY;
+    expect(await claim(ben)).toMatchObject({ code: 'not-yours' });
+    leave();
+    expect(await claim(ben)).toMatchObject({ code: 'not-yours' });
+    now += HOST_AWAY;
+    expect(await claim(cy)).toMatchObject({ code: 'not-yours' });
+    expect(await claim(ben)).toMatchObject({ tell: 'done' });
+    expect(table.kept.at(-1)).toMatchObject({ host: 'ben' });
+  });
+
+  it('takes back what was said, for who said it and for the host', async () => {
+    const speakers = ['ann', 'ben'];
+    const unsaid: number[] = [];
+    const table = room(
+      { p1: 'ann', p2: 'ben', p3: OPEN_SEAT },
+      { speaker: async (at) => speakers[at] ?? null, unsay: async (at) => void unsaid.push(at) },
+    );
+    const [ann, ben] = [guest('ann'), guest('ben')];
+    for (const one of [ann, ben]) table.room.enter(one);
+    for (const at of [0, 7]) await table.room.receive(ben, { say: 'unsay', id: id(), at });
+    expect(unsaid).toEqual([]);
+    await table.room.receive(ben, { say: 'unsay', id: id(), at: 1 });
+    await table.room.receive(ann, { say: 'unsay', id: id(), at: 1 });
+    expect(unsaid).toEqual([1, 1]);
+    expect(ann.heard).toContainEqual({ tell: 'unsaid', at: 1 });
+  });
+
+  it('gives a seat to the first of two who want it', async () => {
+    const table = room({ p1: 'ann', p2: OPEN_SEAT, p3: OPEN_SEAT });
+    const [ben, cy] = [guest('ben'), guest('cy')];
+    for (const one of [ben, cy]) table.room.enter(one);
+    await Promise.all([ben, cy].map((one) => table.room.receive(one, { say: 'sit', id: id(), seat: 'p2' })));
+    expect(table.match.holders).toMatchObject({ p2: 'ben' });
+    expect(cy.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-yours' });
   });
 
   it('answers the same message once, but keeps two guests apart', async () => {

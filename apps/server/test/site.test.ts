@@ -87,7 +87,7 @@ describe('the built page', () => {
     }
   });
 
-  test.each(['/assets/gone-123.js', '/assets/notes.md', '/assets/main-abc.js.br', '/assets', '/tables', '/style/x'])(
+  test.each(['/assets/gone-123.js', '/assets/notes.md', '/assets/main-abc.js.br', '/assets', '/tablets', '/style/x'])(
     '%s is nothing, and says so kindly',
     async (path) => {
       const answer = await get(path, { 'Accept-Language': 'fr' });

@@ -24,10 +24,21 @@ export interface HostOptions<G extends Shape> {
    * Keeps the entry for good, and if it likes the table `after` it. Nobody is told of it before this is done; if it
    * fails, it did not happen.
    */
-  store(entry: Entry, match: Match<G>, after: TableOf<G>): Promise<void>;
+  store(entry: Entry, match: Match<G>, after: TableOf<G>, said: Said): Promise<void>;
   /** So many answers are remembered for those who say the same thing twice. */
   readonly remembered?: number;
+  /** What was carried out before this host was here, and the number of entries after it; the oldest first. */
+  readonly before?: readonly (Said & { readonly n: number })[];
 }
+
+/** The message an entry comes from: who said it, and by what name. Two people may call different things the same. */
+interface Said {
+  readonly by: string;
+  readonly id: string;
+}
+
+/** So many entries back is known what was told. */
+const RECENT = 50;
 
 /** The one owner of a table: does one thing after the other, stores it, then tells everyone what they may know. */
 export class TableHost<G extends Shape> {
@@ -35,18 +46,34 @@ export class TableHost<G extends Shape> {
   private readonly options: HostOptions<G>;
   private readonly listeners = new Set<Listener>();
   private readonly answered = new Map<string, Reply>();
+  private readonly recent: (readonly Told[])[] = [];
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(match: Match<G>, options: HostOptions<G>) {
     this.match = match;
     this.options = options;
+    for (const { n, ...said } of options.before ?? []) this.remember(said, { tell: 'done', id: said.id, n });
   }
 
   /** Answers a message. Messages wait for each other, in the order they came. */
-  receive(message: unknown): Promise<Reply> {
-    const turn = this.queue.then(() => this.answer(message));
+  receive(message: unknown, by = ''): Promise<Reply> {
+    const turn = this.queue.then(() => this.answer(message, by));
     this.queue = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** Everything that was asked for is done. */
+  async settled(): Promise<void> {
+    for (let last: unknown; last !== this.queue; ) {
+      last = this.queue;
+      await last;
+    }
+  }
+
+  /** What was told since the table had so many entries; null if that is too long ago. */
+  toldSince(n: number): readonly Told[] | null {
+    const entries = this.match.table.n - n;
+    return entries > this.recent.length ? null : this.recent.slice(this.recent.length - entries).flat();
   }
 
   listen(listener: Listener): () => void {
@@ -79,27 +106,30 @@ export class TableHost<G extends Shape> {
     };
   }
 
-  private async answer(message: unknown): Promise<Reply> {
+  private async answer(message: unknown, by: string): Promise<Reply> {
     const read = readRequest(message);
     if ('wrong' in read) return refused(null, 'bad-message', read.wrong);
     if (read.request.say === 'look') return this.update(read.request.seat);
-    const known = this.answered.get(read.request.id);
+    const said = { by, id: read.request.id };
+    const known = this.answered.get(nameOf(said));
     if (known !== undefined) return known;
-    const reply = await this.carryOut(read.request);
-    this.remember(read.request.id, reply);
+    const reply = await this.carryOut(read.request, by);
+    this.remember(said, reply);
     return reply;
   }
 
-  private async carryOut({ id, n, seat, input }: Deed): Promise<Reply> {
+  private async carryOut({ id, n, seat, input }: Deed, by: string): Promise<Reply> {
     const { match } = this;
     try {
       const prepared = match.prepare(seat, toInput(input), n);
       try {
-        await this.options.store(prepared.entry, match, prepared.table);
+        await this.options.store(prepared.entry, match, prepared.table, { by, id });
       } catch (cause) {
         return refused(id, 'not-stored', `This could not be saved, so it did not happen: ${sentenceOf(cause)}`);
       }
       const told = match.commit(prepared);
+      this.recent.push(told);
+      if (this.recent.length > RECENT) this.recent.shift();
       for (const listener of this.listeners) listener.hear(this.update(listener.seat, told));
       return { tell: 'done', id, n: match.table.n } satisfies Done;
     } catch (cause) {
@@ -108,10 +138,10 @@ export class TableHost<G extends Shape> {
     }
   }
 
-  private remember(id: string, reply: Reply): void {
+  private remember(said: Said, reply: Reply): void {
     // What was stale or not saved may well be said again.
     if (reply.tell === 'refused' && (reply.code === 'stale' || reply.code === 'not-stored')) return;
-    this.answered.set(id, reply);
+    this.answered.set(nameOf(said), reply);
     const [oldest] = this.answered.keys();
     if (this.answered.size > (this.options.remembered ?? 1000) && oldest !== undefined) this.answered.delete(oldest);
   }
@@ -133,5 +163,7 @@ function toInput(input: Deed['input']): Input {
       return { resign: true };
   }
 }
+
+const nameOf = ({ by, id }: Said): string => `${by}\n${id}`;
 
 const sentenceOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -4,22 +4,27 @@ export type { TableLink } from './link.ts';
 export {
   type Deed,
   type Done,
+  type Read,
   type Refusal,
   type Reply,
   Request,
+  read,
   readRequest,
   refused,
   type UndoState,
   type Update,
 } from './messages.ts';
 export { offerFrom, type WireOffer, wire } from './offer.ts';
+export { type Errand, OPEN_SEAT, readRoomRequest } from './room.ts';
 export {
-  type Errand,
   type Farewell,
-  OPEN_SEAT,
-  type RoomRequest,
+  type Hello,
+  type Missed,
+  type OnlineCard,
+  PROTOCOL,
   type RoomState,
   type RoomTold,
-  readRoomRequest,
+  readTold,
   type Said,
-} from './room.ts';
+  type Unsaid,
+} from './told.ts';

@@ -80,6 +80,7 @@ export type Read<T> = { readonly request: T } | { readonly wrong: string };
 /** The request in something received, or what is wrong with it. */
 export const readRequest = (given: unknown): Read<Request> => read(Request, given);
 
+/** What fits the schema in something received, or what is wrong with it. */
 export function read<T>(schema: v.GenericSchema<unknown, T>, given: unknown): Read<T> {
   const { success, output, issues } = v.safeParse(schema, given);
   if (success) return { request: output };

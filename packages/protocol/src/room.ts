@@ -1,12 +1,12 @@
-import type { Seat } from '@shamble/kernel';
 import * as v from 'valibot';
-import { type Read, type Reply, Request, read, type Update } from './messages.ts';
+import { type Read, Request, read } from './messages.ts';
 
 /** Who holds a seat that nobody has taken: like a bot it agrees to everything, but it plays nothing. */
 export const OPEN_SEAT = 'bot:open';
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const SeatName = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Guest = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** What somebody in the room wants that is not play. */
@@ -20,51 +20,21 @@ const Errand = v.variant('say', [
     id: Id,
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   }),
+  /** Takes back what was said: one's own, or as the host anyone's. */
+  v.strictObject({ say: v.literal('unsay'), id: Id, at: Count }),
   // The host's.
   v.strictObject({ say: v.literal('lock'), id: Id, locked: v.boolean() }),
+  /** Lists the table for everyone to find, or no longer. */
+  v.strictObject({ say: v.literal('publish'), id: Id, isPublic: v.boolean() }),
   v.strictObject({ say: v.literal('mute'), id: Id, guest: Guest, muted: v.boolean() }),
   v.strictObject({ say: v.literal('remove'), id: Id, guest: Guest }),
+  /** Hands the table over. Whoever sits here may take it for himself when the host has been away for a while. */
   v.strictObject({ say: v.literal('host'), id: Id, guest: Guest }),
 ]);
 export type Errand = v.InferOutput<typeof Errand>;
 
 const RoomRequest = v.variant('say', [Request, Errand]);
-export type RoomRequest = Request | Errand;
-
-/** Who is who in the room, as everyone may know it. */
-export interface RoomState {
-  readonly tell: 'room';
-  readonly you: string;
-  readonly host: string;
-  readonly isLocked: boolean;
-  /** The seats you hold. Without any you look on. */
-  readonly seats: readonly Seat[];
-  /** Everyone who holds a seat or is here: what they are called, whether they are here now, whether they may chat. */
-  readonly people: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly here: boolean;
-    readonly muted: boolean;
-  }[];
-}
-
-export interface Said {
-  readonly tell: 'said';
-  /** Counts what was said at the table. */
-  readonly at: number;
-  readonly by: string;
-  readonly name: string;
-  readonly text: string;
-  readonly when: number;
-}
-
-/** The room is closed to you. */
-export interface Farewell {
-  readonly tell: 'farewell';
-  readonly why: 'restart' | 'removed' | 'gone' | 'broken';
-}
-
-export type RoomTold = Reply | Update | RoomState | Said | Farewell;
+type RoomRequest = Request | Errand;
 
 /** The request in something received, or what is wrong with it. */
 export const readRoomRequest = (given: unknown): Read<RoomRequest> => read(RoomRequest, given);

@@ -1,16 +1,24 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Fault } from '@shamble/kernel';
+import { read } from '@shamble/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import { games } from '../games.ts';
+import type { Log } from '../log.ts';
+import { KEPT_DAYS } from './card.ts';
 import { calledBy, type Guest, type GuestBook } from './guests.ts';
 import type { Hall } from './hall.ts';
+import type { Limited, Limits } from './limits.ts';
+import { addressOf, isEncrypted, isSameOrigin, type Trust } from './trust.ts';
 
 const COOKIE = 'shamble-guest';
 const A_YEAR = 365 * 24 * 3600;
 
 const Text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 const Named = v.strictObject({ name: v.pipe(Text(200), v.minLength(1)) });
+const Resumed = v.strictObject({ link: Text(400) });
 const NewTable = v.strictObject({
   game: Text(40),
   mission: Text(40),
@@ -26,89 +34,130 @@ export const guestIn = (book: GuestBook, cookies: string | undefined): Guest | n
   return book.read(found?.trim().slice(COOKIE.length + 1), 'cookie');
 };
 
+type Env = { Bindings: Partial<HttpBindings> };
+export type Api = Hono<Env>;
+
 /** Makes and finds tables, and says who is who. Play itself goes over the socket. */
-export function createApi(hall: Hall, book: GuestBook): Hono {
-  const api = new Hono();
+export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; trust: Trust; log: Log }): Api {
+  const { limits, trust, log } = more;
+  const api: Api = new Hono<Env>();
+  const addressIn = ({ env }: Context<Env>): string =>
+    env?.incoming === undefined ? '' : addressOf(env.incoming, trust);
+  /** Null: go on. */
+  const limit = async (context: Context<Env>, what: Limited, who: string): Promise<Response | null> => {
+    const limited = await limits.take(what, who);
+    if (limited === null) return null;
+    context.header('Retry-After', String(limited.seconds));
+    return refuse(context, 429, 'This is more than one may ask for: wait a moment.');
+  };
+
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
-    await next();
+    return (await limit(context, 'request', addressIn(context))) ?? next();
   });
   api.use(bodyLimit({ maxSize: 16 * 1024, onError: (context) => refuse(context, 413, 'This is too long.') }));
   // A form of another site can post, but not JSON, and not without being asked about it first.
   api.use(async (context, next) => {
     const { method } = context.req;
-    if (method !== 'GET' && method !== 'HEAD' && !context.req.header('content-type')?.startsWith('application/json'))
+    if (method === 'GET' || method === 'HEAD') return next();
+    const { origin, host } = context.req.header();
+    if (!isSameOrigin({ origin, host }, trust)) return refuse(context, 403, 'This comes from another site.');
+    if (!context.req.header('content-type')?.startsWith('application/json'))
       return refuse(context, 415, 'Send JSON, please.');
     return next();
   });
   api.onError((error, context) => {
     if (error instanceof Fault) return refuse(context, 400, error.message, error.rules);
-    process.stderr.write(`${context.req.method} ${context.req.path}: ${error.message}\n`);
+    log.error({ method: context.req.method, error: error.message }, 'a request failed');
     return refuse(context, 500, 'Something went wrong here. Nothing was changed.');
   });
 
   const known = (context: Context): Guest | null => book.read(getCookie(context, COOKIE), 'cookie');
+  const shown = (guest: Guest) => ({ ...guest, resume: book.sign(guest, 'resume') });
   const welcome = (context: Context, guest: Guest): Response => {
-    const secure =
-      new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https';
+    const secure = isEncrypted(context.req.header('x-forwarded-proto'), trust);
     const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: A_YEAR, secure } as const;
     setCookie(context, COOKIE, book.sign(guest, 'cookie'), options);
-    return context.json({ ...guest, resume: book.sign(guest, 'resume') });
+    return context.json(shown(guest));
   };
+
+  api.get('/games', (context) =>
+    context.json({
+      games: games.map(({ id, pack }) => ({
+        id,
+        missions: pack.missions.map((mission) => ({ id: mission.id, seats: mission.seats })),
+        variants: pack.variants.map((variant) => variant.id),
+      })),
+    }),
+  );
 
   api.get('/guest', (context) => {
     const guest = known(context);
-    return guest === null
-      ? refuse(context, 401, 'Nobody knows you here yet.')
-      : context.json({ ...guest, resume: book.sign(guest, 'resume') });
+    return guest === null ? refuse(context, 401, 'Nobody knows you here yet.') : context.json(shown(guest));
   });
 
   api.post('/guest', async (context) => {
-    const given = await read(context, Named);
+    const given = await bodyOf(context, Named);
     if ('wrong' in given) return refuse(context, 400, given.wrong);
-    const { name } = given.value;
     const guest = known(context);
-    return welcome(context, guest === null ? book.make(name) : { id: guest.id, name: calledBy(name) });
+    const name = calledBy(given.request.name);
+    if (guest !== null) {
+      hall.rename({ id: guest.id, name });
+      return welcome(context, { id: guest.id, name });
+    }
+    return (await limit(context, 'guestFromAddress', addressIn(context))) ?? welcome(context, book.make(name));
   });
 
   api.post('/guest/resume', async (context) => {
-    const given = await read(context, v.strictObject({ link: Text(400) }));
+    const given = await bodyOf(context, Resumed);
     if ('wrong' in given) return refuse(context, 400, given.wrong);
-    const guest = book.read(given.value.link, 'resume');
+    const guest = book.read(given.request.link, 'resume');
     return guest === null ? refuse(context, 403, 'This link is not one of ours.') : welcome(context, guest);
   });
 
-  api.get('/tables', async (context) => context.json({ tables: await hall.listed() }));
+  api.get('/tables', async (context) =>
+    context.json({ tables: await hall.listed(known(context)), keptDays: KEPT_DAYS }),
+  );
+
+  api.get('/tables/mine', async (context) => {
+    const guest = known(context);
+    return guest === null
+      ? refuse(context, 401, 'Say who you are first.')
+      : context.json({ tables: await hall.of(guest), keptDays: KEPT_DAYS });
+  });
 
   api.post('/tables', async (context) => {
     const guest = known(context);
     if (guest === null) return refuse(context, 401, 'Say who you are first.');
-    const given = await read(context, NewTable);
+    const given = await bodyOf(context, NewTable);
     if ('wrong' in given) return refuse(context, 400, given.wrong);
-    return context.json(await hall.make(guest, given.value), 201);
+    const limited =
+      (await limit(context, 'tableFromAddress', addressIn(context))) ??
+      (await limit(context, 'tableByGuest', guest.id));
+    return limited ?? context.json(await hall.make(guest, given.request), 201);
   });
 
   api.get('/tables/:id', async (context) => {
-    const card = await hall.card(context.req.param('id'));
+    const card = await hall.card(context.req.param('id'), known(context));
     return card === null ? refuse(context, 404, 'There is no such table here.') : context.json(card);
+  });
+
+  api.get('/tables/:id/file', async (context) => {
+    const file = await hall.file(context.req.param('id'));
+    if (file === null) return refuse(context, 404, 'There is no such table here.');
+    if (file === 'not yet') return refuse(context, 409, 'The journal is open to all once the game is over.');
+    context.header('Content-Disposition', `attachment; filename="${file.name}"`);
+    return context.body(file.text, 200, { 'Content-Type': 'application/json' });
   });
 
   api.all('*', (context) => refuse(context, 404, 'There is nothing here.'));
   return api;
 }
 
-type Status = 400 | 401 | 403 | 404 | 413 | 415 | 500;
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500;
 const refuse = (context: Context, status: Status, sentence: string, rules: readonly string[] = []): Response =>
   context.json({ sentence, rules }, status);
 
-async function read<T>(
-  context: Context,
-  schema: v.GenericSchema<unknown, T>,
-): Promise<{ readonly value: T } | { readonly wrong: string }> {
-  const given: unknown = await context.req.json().catch(() => undefined);
-  const { success, output, issues } = v.safeParse(schema, given);
-  if (success) return { value: output };
-  const [first] = issues;
-  const where = first.path?.map(({ key }) => String(key)).join('.') ?? 'the request';
-  return { wrong: `This is not understood: ${where}: ${first.message}` };
+async function bodyOf<T>(context: Context, schema: v.GenericSchema<unknown, T>) {
+  return read(schema, await context.req.json().catch(() => undefined));
 }

@@ -9,6 +9,7 @@ import type { BotAnswer, BotQuestion } from '../botWorker.ts';
 export interface Bots {
   /** Always an answer that the offer allows. */
   decide(game: string, bot: string, view: TableView<Shape>, offer: WireOffer): Promise<unknown>;
+  close?(): Promise<void>;
 }
 
 interface Asked extends BotQuestion {

@@ -1,11 +1,14 @@
-import { cardOf, keptFrom, newId, newKey, resume, type TableCard } from '@shamble/kept';
-import { createEngine, type Engine, Fault, openMatch, type Shape, WATCHER } from '@shamble/kernel';
-import { OPEN_SEAT, type Said } from '@shamble/protocol';
+import { fileOf, keptFrom, newId, newKey, resume, type TableFile } from '@shamble/kept';
+import { createEngine, type Engine, Fault, openMatch, type Shape, type Table } from '@shamble/kernel';
+import { type OnlineCard, OPEN_SEAT, PROTOCOL, type Said } from '@shamble/protocol';
 import { games, type ShelvedGame } from '../games.ts';
 import { type openDatabase, RoomStore, TableStore, Taken } from '../store/index.ts';
-import type { Bots } from './bots.ts';
+import { cardOf, KEPT_DAYS } from './card.ts';
+import type { Visitor } from './fanOut.ts';
 import type { Guest } from './guests.ts';
-import { Room, type RoomFacts, type Visitor } from './room.ts';
+import { LocalOwners, NoRoom } from './owners.ts';
+import { Room, type Surroundings } from './room.ts';
+import { factsOf, newFacts, type RoomFacts } from './roomFacts.ts';
 
 export interface NewRoom {
   readonly game: string;
@@ -16,57 +19,65 @@ export interface NewRoom {
   readonly title: string | null;
 }
 
-/** Why there is no such table. */
-export class NoRoom extends Error {
-  override readonly name = 'NoRoom';
+interface Around extends Pick<Surroundings, 'bots' | 'mayChat'> {
+  now?(): number;
+  onBroken?(table: string, why: string): void;
+  onStored?(seconds: number): void;
 }
 
 /** All the tables of this server. One that somebody is at is in memory; the others wait in the database. */
 export class Hall {
   private readonly tables: TableStore;
   private readonly kept: RoomStore<RoomFacts>;
-  private readonly bots: Bots;
-  private readonly rooms = new Map<string, Promise<Room>>();
+  private readonly around: Around;
+  private readonly owners = new LocalOwners((table) => this.open(table));
   private readonly engines = new Map<string, Engine<Shape>>();
-  private isClosed = false;
 
-  constructor(db: Awaited<ReturnType<typeof openDatabase>>, bots: Bots) {
-    this.tables = new TableStore(db);
+  constructor(db: Awaited<ReturnType<typeof openDatabase>>, around: Around) {
+    this.tables = new TableStore(db, around.onStored);
     this.kept = new RoomStore(db);
-    this.bots = bots;
+    this.around = around;
   }
 
   /** A new table. Whoever makes it is its host and sits in the first seat; the others are open. */
-  async make(guest: Guest, wanted: NewRoom): Promise<TableCard> {
+  async make(guest: Guest, wanted: NewRoom): Promise<OnlineCard> {
     const game = gameOf(wanted.game);
     const engine = this.engineOf(game);
     const options = game.pack.options(wanted.mission, wanted.seats, wanted.variants);
     const seats = game.pack.game.seats(game.pack.game.options(options));
     const holders = Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? guest.id : OPEN_SEAT]));
     const { match } = openMatch(engine, { options, key: newKey(), holders, undo: 'consent' });
-    const round = game.pack.round(engine.view(match.table, WATCHER).state);
-    const kept = keptFrom(match, { id: `${newId()}${newId()}`, title: wanted.title, opened: Date.now(), round });
-    await this.tables.create(kept);
-    const names = { [guest.id]: guest.name };
-    await this.kept.create(kept.record.id, wanted.isPublic, {
-      host: guest.id,
-      isLocked: false,
-      muted: [],
-      removed: [],
-      names,
-    });
-    return cardOf(kept.record);
+    const facts = factsOf(game, engine, holders, match.table as Table, this.now());
+    const id = `${newId()}${newId()}`;
+    const kept = keptFrom(match, { id, title: wanted.title, opened: facts.touched, round: facts.round });
+    const record = { ...kept.record, ...facts };
+    const room = newFacts(guest, wanted.isPublic);
+    // Without its room nobody finds the table: it comes first.
+    await this.kept.create(id, room);
+    await this.kept.join(id, guest.id);
+    await this.tables.create({ ...kept, record });
+    return cardOf(record, room, guest);
   }
 
   /** What anyone with its link may know of a table. */
-  async card(table: string): Promise<TableCard | null> {
-    const kept = await this.tables.read(table);
-    return kept === null ? null : cardOf(kept.record);
+  async card(table: string, guest: Guest | null): Promise<OnlineCard | null> {
+    const [record, room] = await Promise.all([this.tables.record(table), this.kept.facts(table)]);
+    return record === null || room === null ? null : cardOf(record, room, guest);
   }
 
-  async listed(): Promise<TableCard[]> {
-    const cards = await Promise.all((await this.kept.open()).map((id) => this.card(id)));
-    return cards.filter((card) => card !== null);
+  async listed(guest: Guest | null): Promise<OnlineCard[]> {
+    return this.cards(await this.kept.open(), guest);
+  }
+
+  async of(guest: Guest): Promise<OnlineCard[]> {
+    return this.cards(await this.kept.of(guest.id), guest);
+  }
+
+  /** The whole journal, for anyone with the link, once there is nothing left to hide. */
+  async file(table: string): Promise<TableFile | 'not yet' | null> {
+    const kept = await this.tables.read(table);
+    if (kept === null) return null;
+    return kept.record.outcome === null ? 'not yet' : fileOf(kept);
   }
 
   said(table: string): Promise<Said[]> {
@@ -74,60 +85,95 @@ export class Hall {
   }
 
   /** Lets somebody into the room of a table, which is opened if nobody is in it yet. Null: he may not come in. */
-  async enter(table: string, visitor: Visitor): Promise<{ readonly room: Room; readonly leave: () => void } | null> {
+  async enter(table: string, visitor: Visitor, seen?: number): Promise<{ room: Room; leave: () => void } | null> {
     for (;;) {
-      const opening = this.room(table);
-      const room = await opening;
+      const room = await this.owners.own(table);
+      const card = await this.card(table, visitor.guest);
       // It may have been put away since.
-      if (this.rooms.get(table) !== opening) continue;
-      const leave = room.enter(visitor);
+      if (!this.owners.owns(table, room)) continue;
+      if (card !== null) visitor.tell({ tell: 'hello', protocol: PROTOCOL, table: card });
+      const leave = room.enter(visitor, seen);
       return leave === null ? null : { room, leave };
     }
   }
 
-  private room(table: string): Promise<Room> {
-    if (this.isClosed) return Promise.reject(new NoRoom('The server is about to stop.'));
-    let room = this.rooms.get(table);
-    if (room === undefined) {
-      room = this.open(table);
-      this.rooms.set(table, room);
-      room.catch(() => this.rooms.delete(table));
-    }
-    return room;
+  /** Tells every table a guest is at what he is called now. */
+  rename(guest: Guest): void {
+    for (const room of this.owners.all) room.rename(guest);
   }
 
-  /** Rooms nobody is in are put away; all they know is kept. */
-  async tidy(): Promise<void> {
-    for (const [table, opening] of [...this.rooms]) {
-      const room = await opening.catch(() => null);
-      if (room?.isIdle === true && this.rooms.get(table) === opening) this.rooms.delete(table);
-    }
+  tidy(): void {
+    this.owners.tidy();
+  }
+
+  /** Tables nobody has touched for longer than was promised are let go. */
+  async purge(): Promise<number> {
+    const old = await this.tables.untouchedSince(this.now() - KEPT_DAYS * 24 * 3600_000);
+    const idle = old.filter((table) => !this.owners.has(table));
+    for (const table of idle) await this.tables.remove(table);
+    return idle.length;
   }
 
   get count(): number {
-    return this.rooms.size;
+    return this.owners.all.length;
+  }
+
+  /** Whether the database answers. */
+  isReady(): Promise<boolean> {
+    return this.tables.record('').then(
+      () => true,
+      () => false,
+    );
   }
 
   async close(): Promise<void> {
-    this.isClosed = true;
-    const rooms = await Promise.allSettled(this.rooms.values());
-    for (const room of rooms) if (room.status === 'fulfilled') room.value.close('restart');
+    const rooms = await this.owners.close();
+    await Promise.all(rooms.map((room) => room.close('restart')));
     await this.tables.close();
   }
 
+  private async cards(ids: readonly string[], guest: Guest | null): Promise<OnlineCard[]> {
+    const cards = await Promise.all(ids.map((id) => this.card(id, guest)));
+    return cards.filter((card) => card !== null);
+  }
+
   private async open(table: string): Promise<Room> {
-    const [kept, room] = await Promise.all([this.tables.read(table), this.kept.read(table)]);
-    if (kept === null || room === null) throw new NoRoom('There is no such table here.');
+    const [kept, room, before] = await Promise.all([
+      this.tables.read(table),
+      this.kept.read(table),
+      this.tables.messages(table),
+    ]);
+    if (kept === null || room === null) throw new NoRoom('gone');
     const game = gameOf(kept.record.game);
-    const { match, added } = resume(this.engineOf(game), kept);
+    const { match, added } = this.resumed(game, kept);
     if (added !== null) await this.tables.addSegment(table, match.journal.segments.length - 1, added, match.table);
-    return new Room(table, game, match, room, {
-      store: { append: (...entry) => this.append(...entry) },
-      bots: this.bots,
-      keep: (facts) => this.kept.keep(table, facts),
-      keepSaid: (said) => this.kept.keepSaid(table, said),
-      now: () => Date.now(),
-    });
+    const { bots, mayChat } = this.around;
+    return new Room(
+      table,
+      game,
+      match,
+      { ...room, before },
+      {
+        store: { append: (...entry) => this.append(...entry) },
+        bots,
+        mayChat,
+        keep: (facts) => this.kept.keep(table, facts),
+        keepSaid: (said) => this.kept.keepSaid(table, said),
+        speaker: (at) => this.kept.speaker(table, at),
+        unsay: (at) => this.kept.unsay(table, at),
+        join: (guest, isHis) => (isHis ? this.kept.join(table, guest) : this.kept.part(table, guest)),
+        now: () => this.now(),
+      },
+    );
+  }
+
+  private resumed(game: ShelvedGame, kept: Parameters<typeof resume>[1]): ReturnType<typeof resume> {
+    try {
+      return resume(this.engineOf(game), kept);
+    } catch (cause) {
+      if (cause instanceof Fault) this.around.onBroken?.(kept.record.id, cause.message);
+      throw cause;
+    }
   }
 
   /** Whoever else has written to the table knows more than we do: its room is opened anew. */
@@ -135,11 +181,7 @@ export class Hall {
     try {
       await this.tables.append(table, ...entry);
     } catch (cause) {
-      if (cause instanceof Taken) {
-        const room = this.rooms.get(table);
-        this.rooms.delete(table);
-        void room?.then((one) => one.close('restart'));
-      }
+      if (cause instanceof Taken) void this.owners.disown(table)?.then((room) => room.close('restart'));
       throw cause;
     }
   }
@@ -148,6 +190,10 @@ export class Hall {
     const engine = this.engines.get(id) ?? createEngine(pack.game);
     this.engines.set(id, engine);
     return engine;
+  }
+
+  private now(): number {
+    return this.around.now?.() ?? Date.now();
   }
 }
 

@@ -1,36 +1,90 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname } from 'node:path';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { type Log, silent, veiled } from '../log.ts';
 import { openDatabase, type Place } from '../store/index.ts';
 import { createApi, guestIn } from './api.ts';
 import type { Bots } from './bots.ts';
 import { GuestBook, newSecret } from './guests.ts';
 import { Hall } from './hall.ts';
+import { Limits } from './limits.ts';
+import { Meters } from './meters.ts';
+import { createOperations, watchRequests } from './operations.ts';
 import { openSockets } from './sockets.ts';
+import { NO_PROXY, type Trust } from './trust.ts';
 
 export interface Online {
   readonly api: Hono;
+  readonly operations: Hono;
+  readonly watch: MiddlewareHandler;
+  readonly trust: Trust;
   attach(server: Server): void;
-  /** Everyone is told to come again, and everything is on the disk. */
+  /** What was begun is finished and on the disk, and everyone is told to come again. */
   close(): Promise<void>;
 }
 
-const TIDYING = 60_000;
+export interface Wanted {
+  readonly place: Place;
+  readonly secret: Buffer;
+  readonly bots: Bots;
+  readonly trust?: Trust;
+  /** 2 allows an address or a guest twice as much of everything. */
+  readonly limits?: number;
+  readonly log?: Log;
+  readonly heartbeat?: number;
+  readonly idle?: number;
+  now?(): number;
+}
 
-export async function openOnline(wanted: { place: Place; secret: Buffer; bots: Bots }): Promise<Online> {
-  const hall = new Hall(await openDatabase(wanted.place), wanted.bots);
+const TIDYING = 60_000;
+const PURGING = 6 * 3600_000;
+
+export async function openOnline(wanted: Wanted): Promise<Online> {
+  const { bots, trust = NO_PROXY, log = silent } = wanted;
+  const limits = new Limits(wanted.limits, (what) => {
+    meters.limited.inc({ what });
+    log.debug({ what }, 'too much was asked for');
+  });
+  const hall = new Hall(await openDatabase(wanted.place), {
+    bots,
+    mayChat: async (guest) => (await limits.take('chat', guest)) === null,
+    onBroken: (table, why) => log.error({ table: veiled(table), why }, 'a table cannot be opened'),
+    onStored: (seconds) => meters.stored.observe(seconds),
+    ...(wanted.now === undefined ? {} : { now: wanted.now }),
+  });
   const book = new GuestBook(wanted.secret);
-  const sockets = openSockets({ hall, guestOf: ({ headers }) => guestIn(book, headers.cookie) });
-  const tidying = setInterval(() => void hall.tidy(), TIDYING);
-  tidying.unref();
+  const meters: Meters = new Meters({ lines: () => sockets.count, rooms: () => hall.count });
+  const { heartbeat, idle } = wanted;
+  const guestOf = ({ headers }: { headers: { cookie?: string | undefined } }) => guestIn(book, headers.cookie);
+  const sockets = openSockets({ hall, guestOf, limits, trust, meters, heartbeat, idle });
+  let isClosing = false;
+  const purge = (): Promise<void> =>
+    hall.purge().then(
+      (count) => {
+        meters.purged.inc(count);
+        if (count > 0) log.info({ count }, 'tables nobody has touched for long were let go');
+      },
+      (error: Error) => log.error({ error: error.message }, 'old tables could not be let go'),
+    );
+  await purge();
+  const timers = [setInterval(() => hall.tidy(), TIDYING), setInterval(() => void purge(), PURGING)];
+  for (const timer of timers) timer.unref();
   return {
-    api: createApi(hall, book),
+    api: createApi(hall, book, { limits, trust, log }) as unknown as Hono,
+    operations: createOperations({
+      meters,
+      isReady: async () => !isClosing && (await hall.isReady()),
+    }) as unknown as Hono,
+    watch: watchRequests(meters, log),
+    trust,
     attach: (server) => sockets.attach(server),
     async close() {
-      clearInterval(tidying);
+      isClosing = true;
+      for (const timer of timers) clearInterval(timer);
       await hall.close();
       sockets.close();
+      await bots.close?.();
     },
   };
 }
@@ -48,6 +102,6 @@ export function secretFrom(given: string | undefined, file: string): Buffer {
   }
   mkdirSync(dirname(file), { recursive: true });
   const secret = newSecret();
-  writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
+  writeFileSync(file, secret, { mode: 0o600, flag: 'wx', flush: true });
   return secret;
 }

@@ -1,23 +1,33 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { Fault } from '@shamble/kernel';
 import { type RoomTold, refused } from '@shamble/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from './guests.ts';
-import { type Hall, NoRoom } from './hall.ts';
+import type { Hall } from './hall.ts';
+import type { Limits } from './limits.ts';
+import type { Meters } from './meters.ts';
+import { NoRoom } from './owners.ts';
+import { addressOf, isSameOrigin, type Trust } from './trust.ts';
 
 /** Larger messages than these nobody needs to send. */
 const MOST_BYTES = 64 * 1024;
-/** So many messages at once, and then so many a second. */
-const BURST = 40;
-const A_SECOND = 20;
+/** So many messages may wait until the room is open. */
+const MOST_EARLY = 40;
 const HEARTBEAT = 25_000;
+/** Whoever says nothing for so long has gone to sleep over it. */
+const IDLE = 2 * 3600_000;
 /** Whoever does not take what he is sent cannot make the server keep it for him. */
 const MOST_UNSENT = 4 * 1024 * 1024;
 
 export interface SocketOptions {
   readonly hall: Hall;
   guestOf(request: IncomingMessage): Guest | null;
-  readonly mostPerAddress?: number;
+  readonly limits: Limits;
+  readonly trust: Trust;
+  readonly meters: Meters;
+  readonly heartbeat?: number | undefined;
+  readonly idle?: number | undefined;
 }
 
 export interface Sockets {
@@ -26,104 +36,146 @@ export interface Sockets {
   close(): void;
 }
 
-/** The lines of those who sit at tables: `/api/tables/<id>/socket`. */
-export function openSockets({ hall, guestOf, mostPerAddress = 50 }: SocketOptions): Sockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
-  const byAddress = new Map<string, number>();
-  const alive = new WeakSet<WebSocket>();
+interface Line {
+  isAlive: boolean;
+  heardAt: number;
+}
 
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const table = /^\/api\/tables\/([0-9a-f]{32})\/socket$/.exec(pathOf(request))?.[1];
+/** The lines of those who sit at tables: `/api/tables/<id>/socket`. */
+export function openSockets(options: SocketOptions): Sockets {
+  const { guestOf, limits, trust, heartbeat = HEARTBEAT, idle = IDLE } = options;
+  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  const open = new Map<string, number>();
+  const lines = new Map<WebSocket, Line>();
+  let isClosed = false;
+  const count = (who: string, by: number): void => {
+    const now = (open.get(who) ?? 0) + by;
+    if (now === 0) open.delete(who);
+    else open.set(who, now);
+  };
+
+  const refusalOf = async (request: IncomingMessage, guest: Guest | null): Promise<Status | null> => {
+    if (isClosed) return 503;
+    if (!isSameOrigin(request.headers, trust)) return 403;
+    if (guest === null) return 401;
+    const address = addressOf(request, trust);
+    const isCrowded =
+      (open.get(address) ?? 0) >= limits.linesPerAddress || (open.get(guest.id) ?? 0) >= limits.linesPerGuest;
+    const tooFast = (await limits.take('lineFromAddress', address)) ?? (await limits.take('lineByGuest', guest.id));
+    return isCrowded || tooFast !== null ? 429 : null;
+  };
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const [path, query] = (request.url ?? '').split('?');
+    const table = /^\/api\/tables\/([0-9a-f]{32})\/socket$/.exec(path!)?.[1];
+    if (table === undefined) return refuse(socket, 404);
     const guest = guestOf(request);
-    const address = request.socket.remoteAddress ?? '';
-    const isCrowded = (byAddress.get(address) ?? 0) >= mostPerAddress;
-    if (table === undefined || !isSameOrigin(request) || guest === null || isCrowded) {
-      refuse(socket, table === undefined ? 404 : !isSameOrigin(request) ? 403 : guest === null ? 401 : 429);
-      return;
-    }
+    const status = await refusalOf(request, guest);
+    if (status !== null || guest === null) return refuse(socket, status ?? 401);
+    if (socket.destroyed) return;
     server.handleUpgrade(request, socket, head, (line) => {
-      byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
-      line.on('close', () => {
-        const left = byAddress.get(address)! - 1;
-        if (left === 0) byAddress.delete(address);
-        else byAddress.set(address, left);
+      const payers = [addressOf(request, trust), guest.id];
+      for (const who of payers) count(who, 1);
+      const state = { isAlive: true, heardAt: Date.now() };
+      lines.set(line, state);
+      line.on('pong', () => {
+        state.isAlive = true;
       });
-      alive.add(line);
-      line.on('pong', () => alive.add(line));
+      line.on('message', () => {
+        state.heardAt = Date.now();
+      });
       line.on('error', () => line.terminate());
-      void serve(hall, table, guest, line);
+      line.on('close', () => {
+        lines.delete(line);
+        for (const who of payers) count(who, -1);
+      });
+      void serve(options, table, guest, line, seenIn(query));
     });
   };
 
-  const heartbeat = setInterval(() => {
-    for (const line of server.clients) {
-      if (!alive.has(line)) line.terminate();
-      else {
-        alive.delete(line);
+  const beating = setInterval(() => {
+    const asleep = Date.now() - idle;
+    for (const [line, state] of lines) {
+      if (!state.isAlive) line.terminate();
+      else if (state.heardAt < asleep) {
+        line.send(JSON.stringify({ tell: 'farewell', why: 'idle' } satisfies RoomTold));
+        line.close(4000, 'idle');
+        state.isAlive = false;
+      } else {
+        state.isAlive = false;
         line.ping();
       }
     }
-  }, HEARTBEAT);
-  heartbeat.unref();
+  }, heartbeat);
+  beating.unref();
 
   return {
-    attach: (http) => void http.on('upgrade', upgrade),
+    attach: (http) =>
+      void http.on('upgrade', (request, socket, head) => {
+        socket.on('error', () => socket.destroy());
+        void upgrade(request, socket, head).catch(() => socket.destroy());
+      }),
     get count() {
-      return server.clients.size;
+      return lines.size;
     },
     close() {
-      clearInterval(heartbeat);
-      for (const line of server.clients) line.close(1012, 'restart');
+      isClosed = true;
+      clearInterval(beating);
+      for (const line of lines.keys()) line.close(1012, 'restart');
       server.close();
     },
   };
 }
 
-async function serve(hall: Hall, table: string, guest: Guest, line: WebSocket): Promise<void> {
+async function serve(
+  { hall, limits, meters }: SocketOptions,
+  table: string,
+  guest: Guest,
+  line: WebSocket,
+  seen: number | undefined,
+): Promise<void> {
   const tell = (told: RoomTold): void => {
+    if (told.tell === 'refused') meters.refusals.inc({ code: told.code });
     if (line.readyState !== line.OPEN) return;
     if (line.bufferedAmount > MOST_UNSENT) line.terminate();
     else line.send(JSON.stringify(told));
   };
   const visitor = { guest, tell, close: () => line.close(1000) };
-  const take = allowance();
   const early: unknown[] = [];
-  let hear = (message: unknown): void => void early.push(message);
-  line.on('message', (data, isBinary) => {
-    if (!take()) return tell(refused(null, 'too-fast', 'You say more than anyone can follow: wait a moment.'));
+  let hear = (message: unknown): void => {
+    if (early.length < MOST_EARLY) early.push(message);
+  };
+  line.on('message', async (data, isBinary) => {
+    const limited = await limits.take('message', guest.id);
+    if (limited?.isFlood) return line.close(1008, 'flood');
+    if (limited) return tell(refused(null, 'too-fast', 'You say more than anyone can follow: wait a moment.'));
     const message = isBinary ? undefined : parsed(String(data));
     if (message === undefined)
       return tell(refused(null, 'bad-message', 'This message is not understood: it is no JSON.'));
-    if (early.length < BURST) hear(message);
+    hear(message);
   });
   try {
-    const entered = await hall.enter(table, visitor);
+    const entered = await hall.enter(table, visitor, seen);
     if (entered === null) return;
     const { room, leave } = entered;
     if (line.readyState !== line.OPEN) return leave();
     line.on('close', leave);
     for (const said of await hall.said(table)) tell(said);
-    hear = (message) =>
-      void room.receive(visitor, message).catch(() => tell(refused(null, 'bad-message', 'This could not be done.')));
+    hear = (message) => {
+      const since = performance.now();
+      const done = room
+        .receive(visitor, message)
+        .catch(() => tell(refused(idOf(message), 'bad-message', 'This could not be done.')));
+      void done.then(() => meters.answered.observe((performance.now() - since) / 1000));
+      meters.messages.inc({ say: kindOf(message) });
+    };
     for (const message of early.splice(0)) hear(message);
   } catch (cause) {
-    tell({ tell: 'farewell', why: cause instanceof NoRoom ? 'gone' : 'broken' });
-    line.close(1011);
+    // A database that does not answer now may do so soon.
+    const why = cause instanceof NoRoom ? cause.why : cause instanceof Fault ? 'broken' : 'restart';
+    tell({ tell: 'farewell', why });
+    line.close(why === 'restart' ? 1012 : 1000);
   }
-}
-
-/** A bucket that fills again as time goes by. */
-function allowance(): () => boolean {
-  let left = BURST;
-  let since = performance.now();
-  return () => {
-    const now = performance.now();
-    left = Math.min(BURST, left + ((now - since) / 1000) * A_SECOND);
-    since = now;
-    if (left < 1) return false;
-    left -= 1;
-    return true;
-  };
 }
 
 /** Undefined: no JSON. */
@@ -135,20 +187,32 @@ function parsed(text: string): unknown {
   }
 }
 
-const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?')[0]!;
-
-/** Pages of other sites may not speak in the name of whoever looks at them. */
-function isSameOrigin({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true; // no browser
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+const KINDS = 'look do sit leave chat unsay lock publish mute remove host'.split(' ');
+function kindOf(message: unknown): string {
+  const say = (message as { say?: unknown } | null)?.say;
+  return typeof say === 'string' && KINDS.includes(say) ? say : 'other';
 }
 
-function refuse(socket: Duplex, status: 401 | 403 | 404 | 429): void {
-  const words = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' };
-  socket.end(`HTTP/1.1 ${status} ${words[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function idOf(message: unknown): string | null {
+  const id = (message as { id?: unknown } | null)?.id;
+  return typeof id === 'string' ? id.slice(0, 64) : null;
+}
+
+/** The number of entries somebody says he has seen. */
+function seenIn(query = ''): number | undefined {
+  const seen = new URLSearchParams(query).get('seen');
+  return seen !== null && /^\d{1,9}$/.test(seen) ? Number(seen) : undefined;
+}
+
+type Status = 401 | 403 | 404 | 429 | 503;
+const WORDS: Readonly<Record<Status, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+function refuse(socket: Duplex, status: Status): void {
+  socket.end(`HTTP/1.1 ${status} ${WORDS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

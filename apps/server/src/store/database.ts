@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Embedded from 'libsql';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
@@ -56,5 +56,13 @@ function postgres(url: string): PostgresDialect {
     getTypeParser: (id: number, format?: 'text' | 'binary') =>
       id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
   };
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 8, types }) });
+  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 10_000 });
+  // A line that breaks while nobody uses it: the next one is opened anew.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({
+    pool,
+    // Whatever its own settings say: an entry that has been committed survives a power cut.
+    onCreateConnection: async (line) =>
+      void (await line.executeQuery(CompiledQuery.raw('set synchronous_commit = on'))),
+  });
 }

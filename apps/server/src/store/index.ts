@@ -1,3 +1,3 @@
 export { openDatabase, type Place } from './database.ts';
 export { RoomStore } from './roomStore.ts';
-export { TableStore, Taken } from './tableStore.ts';
+export { type Facts, type Message, type OnlineRecord, TableStore, Taken } from './tableStore.ts';

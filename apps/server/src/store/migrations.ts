@@ -55,6 +55,16 @@ const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .addPrimaryKeyConstraint('chat_key', ['table_id', 'at'])
       .execute();
   },
+  async (db) => {
+    await db.schema.alterTable('entries').addColumn('said', 'text').execute();
+    await db.schema
+      .createTable('members')
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('members_key', ['guest', 'table_id'])
+      .execute();
+    await db.schema.createIndex('members_table').on('members').column('table_id').execute();
+  },
 ];
 
 /** Brings the database up to date. Refuses one that a newer Shamble has changed. */

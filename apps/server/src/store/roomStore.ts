@@ -3,35 +3,38 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** What is kept of a room beside its table. What the facts are is the room's own business. */
-export class RoomStore<Facts> {
+export class RoomStore<Facts extends { readonly isPublic: boolean }> {
   private readonly db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {
     this.db = db;
   }
 
-  async create(table: string, isPublic: boolean, facts: Facts): Promise<void> {
-    const row = { table_id: table, is_public: isPublic ? 1 : 0, facts: JSON.stringify(facts) };
-    await this.db.insertInto('rooms').values(row).execute();
-  }
-
-  async keep(table: string, facts: Facts): Promise<void> {
+  async create(table: string, facts: Facts): Promise<void> {
     await this.db
-      .updateTable('rooms')
-      .set({ facts: JSON.stringify(facts) })
-      .where('table_id', '=', table)
+      .insertInto('rooms')
+      .values({ table_id: table, ...rowOf(facts) })
       .execute();
   }
 
-  async read(table: string): Promise<{ readonly facts: Facts; readonly said: number } | null> {
+  async keep(table: string, facts: Facts): Promise<void> {
+    await this.db.updateTable('rooms').set(rowOf(facts)).where('table_id', '=', table).execute();
+  }
+
+  async facts(table: string): Promise<Facts | null> {
     const row = await this.db.selectFrom('rooms').select('facts').where('table_id', '=', table).executeTakeFirst();
-    if (row === undefined) return null;
+    return row === undefined ? null : JSON.parse(row.facts);
+  }
+
+  async read(table: string): Promise<{ readonly facts: Facts; readonly said: number } | null> {
+    const facts = await this.facts(table);
+    if (facts === null) return null;
     const last = await this.db
       .selectFrom('chat')
       .select(({ fn }) => fn.max('at').as('at'))
       .where('table_id', '=', table)
       .executeTakeFirst();
-    return { facts: JSON.parse(row.facts), said: last?.at == null ? 0 : Number(last.at) + 1 };
+    return { facts, said: last?.at == null ? 0 : Number(last.at) + 1 };
   }
 
   async keepSaid(table: string, { at, by, name, text, when }: Omit<Said, 'tell'>): Promise<void> {
@@ -46,12 +49,34 @@ export class RoomStore<Facts> {
     await this.db.insertInto('chat').values(row).execute();
   }
 
+  async speaker(table: string, at: number): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('chat')
+      .select('by_guest')
+      .where('table_id', '=', table)
+      .where('at', '=', at)
+      .where('body', '!=', TAKEN_BACK)
+      .executeTakeFirst();
+    return row?.by_guest ?? null;
+  }
+
+  /** Its number stays taken. */
+  async unsay(table: string, at: number): Promise<void> {
+    await this.db
+      .updateTable('chat')
+      .set({ body: TAKEN_BACK })
+      .where('table_id', '=', table)
+      .where('at', '=', at)
+      .execute();
+  }
+
   /** The last things said, the oldest first. */
   async said(table: string, most = 100): Promise<Said[]> {
     const rows = await this.db
       .selectFrom('chat')
       .selectAll()
       .where('table_id', '=', table)
+      .where('body', '!=', TAKEN_BACK)
       .orderBy('at', 'desc')
       .limit(most)
       .execute();
@@ -78,4 +103,37 @@ export class RoomStore<Facts> {
       .execute();
     return rows.map(({ id }) => id);
   }
+
+  /** This guest finds the table again among his own. */
+  async join(table: string, guest: string): Promise<void> {
+    await this.db
+      .insertInto('members')
+      .values({ guest, table_id: table })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async part(table: string, guest: string): Promise<void> {
+    await this.db.deleteFrom('members').where('table_id', '=', table).where('guest', '=', guest).execute();
+  }
+
+  /** The tables of a guest, the latest first. */
+  async of(guest: string, most = 100): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .select('members.table_id as id')
+      .where('members.guest', '=', guest)
+      .orderBy('tables.touched', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
 }
+
+const TAKEN_BACK = 'null';
+
+const rowOf = (facts: { readonly isPublic: boolean }): { is_public: number; facts: string } => ({
+  is_public: facts.isPublic ? 1 : 0,
+  facts: JSON.stringify(facts),
+});

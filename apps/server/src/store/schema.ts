@@ -16,11 +16,14 @@ export interface Schema {
     record: string;
   };
   segments: { table_id: string; at: number; first: number; body: string };
-  entries: { table_id: string; n: number; body: string };
+  /** `said`: the message it comes from, so that who says it again is answered as before. */
+  entries: { table_id: string; n: number; body: string; said: string | null };
   /** The table after the last entry, for the day the rules change. */
   snapshots: { table_id: string; n: number; body: string };
   /** What is known of a room beside its table, as JSON; 1: everyone may find it. */
   rooms: { table_id: string; is_public: number; facts: string };
+  /** Who sits or sat at which table, or was its host. */
+  members: { guest: string; table_id: string };
   chat: { table_id: string; at: number; by_guest: string; name: string; body: string; said: number };
   migrations: { version: number; ran: ColumnType<number, number, never> };
 }

@@ -1,5 +1,5 @@
 import type { Damage, Kept, SegmentRecord, TableRecord } from '@shamble/kept';
-import type { Entry, Segment, Table } from '@shamble/kernel';
+import type { Entry, Seat, Segment, Table } from '@shamble/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -12,13 +12,26 @@ export class Taken extends Error {
   }
 }
 
-type Facts = Pick<TableRecord, 'holders' | 'round' | 'outcome' | 'touched'>;
+/** What the server knows of a table without opening it. */
+export interface OnlineRecord extends TableRecord {
+  /** The seat that is to answer. */
+  readonly asked?: Seat | null;
+}
+
+export type Facts = Pick<OnlineRecord, 'holders' | 'round' | 'outcome' | 'touched' | 'asked'>;
+
+/** The message an entry comes from. */
+export interface Message {
+  readonly by: string;
+  readonly id: string;
+}
 
 interface Addition {
   readonly table: string;
   readonly entry: Entry;
   readonly after: Table;
   readonly facts: Facts;
+  readonly said: Message | null;
   readonly kept: () => void;
   readonly failed: (cause: unknown) => void;
 }
@@ -28,11 +41,13 @@ const MOST_TOGETHER = 200;
 /** Where the tables of a server are kept. A promise of a change is kept only once it is on the disk. */
 export class TableStore {
   private readonly db: Kysely<Schema>;
+  private readonly onStored: (seconds: number) => void;
   private waiting: Addition[] = [];
   private writing: Promise<void> | null = null;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, onStored: (seconds: number) => void = () => undefined) {
     this.db = db;
+    this.onStored = onStored;
   }
 
   async create({ record, segments, entries, snapshot }: Kept): Promise<void> {
@@ -42,30 +57,35 @@ export class TableStore {
       if (entries.length > 0)
         await change
           .insertInto('entries')
-          .values(entries.map(({ table, n, entry }) => ({ table_id: table, n, body: JSON.stringify(entry) })))
+          .values(
+            entries.map(({ table, n, entry }) => ({ table_id: table, n, body: JSON.stringify(entry), said: null })),
+          )
           .execute();
       if (snapshot !== undefined) await putSnapshot(change, record.id, snapshot.kept);
     });
   }
 
   /** Adds an entry. Those that come while others are being written go to the disk together. */
-  append(table: string, entry: Entry, after: Table, facts: Facts): Promise<void> {
+  append(table: string, entry: Entry, after: Table, facts: Facts, said: Message | null = null): Promise<void> {
     return new Promise((kept, failed) => {
-      this.waiting.push({ table, entry, after, facts, kept, failed });
+      this.waiting.push({ table, entry, after, facts, said, kept, failed });
       this.writing ??= this.write();
     });
   }
 
   private async write(): Promise<void> {
-    await Promise.resolve();
+    // The embedded database does not let others run while it writes: whatever has arrived is let in first.
+    await new Promise(setImmediate);
     while (this.waiting.length > 0) {
       const together = this.waiting.splice(0, MOST_TOGETHER);
+      const since = performance.now();
       try {
         const taken = await this.db.transaction().execute(async (change) => {
           const late = new Set<Addition>();
           for (const one of together) if (!(await add(change, one))) late.add(one);
           return late;
         });
+        this.onStored((performance.now() - since) / 1000);
         for (const one of together) taken.has(one) ? one.failed(new Taken(one.table)) : one.kept();
       } catch (cause) {
         for (const one of together) one.failed(cause);
@@ -124,6 +144,40 @@ export class TableStore {
       });
   }
 
+  /** What is known of a table without its journal. */
+  async record(table: string): Promise<OnlineRecord | null> {
+    const row = await this.db.selectFrom('tables').select(['record', 'n']).where('id', '=', table).executeTakeFirst();
+    return row === undefined ? null : { ...JSON.parse(row.record), n: row.n };
+  }
+
+  /** The last messages that led to entries, the oldest first, and the number of entries after each. */
+  async messages(table: string, most = 200): Promise<(Message & { readonly n: number })[]> {
+    const rows = await this.db
+      .selectFrom('entries')
+      .select(['n', 'said'])
+      .where('table_id', '=', table)
+      .where('said', 'is not', null)
+      .orderBy('n', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse().map(({ n, said }) => {
+      const [by, id] = JSON.parse(said!) as [string, string];
+      return { by, id, n: n + 1 };
+    });
+  }
+
+  /** Those where nobody has done anything since then. */
+  async untouchedSince(time: number, most = 100): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('touched', '<', time)
+      .orderBy('touched')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async ids(): Promise<string[]> {
     const rows = await this.db.selectFrom('tables').select('id').orderBy('opened').execute();
     return rows.map(({ id }) => id);
@@ -141,7 +195,7 @@ export class TableStore {
 
   async remove(table: string): Promise<void> {
     await this.db.transaction().execute(async (change) => {
-      for (const name of ['segments', 'entries', 'snapshots'] as const)
+      for (const name of ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members'] as const)
         await change.deleteFrom(name).where('table_id', '=', table).execute();
       await change.deleteFrom('tables').where('id', '=', table).execute();
     });
@@ -155,7 +209,7 @@ export class TableStore {
 }
 
 /** False if the table has moved on, or is gone. The count of entries is the last word, whoever asks. */
-async function add(change: Transaction<Schema>, { table, entry, after, facts }: Addition): Promise<boolean> {
+async function add(change: Transaction<Schema>, { table, entry, after, facts, said }: Addition): Promise<boolean> {
   const row = await change.selectFrom('tables').select(['n', 'record']).where('id', '=', table).executeTakeFirst();
   if (row === undefined || row.n !== entry.n) return false;
   const record: TableRecord = { ...JSON.parse(row.record), ...facts, n: after.n };
@@ -168,7 +222,12 @@ async function add(change: Transaction<Schema>, { table, entry, after, facts }: 
   if (Number(numUpdatedRows) === 0) return false;
   await change
     .insertInto('entries')
-    .values({ table_id: table, n: entry.n, body: JSON.stringify(entry) })
+    .values({
+      table_id: table,
+      n: entry.n,
+      body: JSON.stringify(entry),
+      said: said === null ? null : JSON.stringify([said.by, said.id]),
+    })
     .execute();
   await putSnapshot(change, table, after);
   return true;

@@ -37,4 +37,5 @@ export const en = {
   'server.port': 'A port is a whole number from 1 to 65535, not "{given}".',
   'server.taken': 'Port {port} is taken by another program: stop it, or choose another port with PORT=<number>.',
   'server.forbidden': 'Port {port} may only be used by an administrator: choose one above 1023 with PORT=<number>.',
+  'server.no-host': 'This machine has no address {host}: HOST is one of its own, or 0.0.0.0 for all of them.',
 } as const;

@@ -41,4 +41,5 @@ export const fr = {
     'Le port {port} est pris par un autre programme : arrêtez-le, ou choisissez un autre port avec PORT=<nombre>.',
   'server.forbidden':
     'Le port {port} est réservé à l’administrateur : choisissez-en un au-dessus de 1023 avec PORT=<nombre>.',
+  'server.no-host': 'Cette machine n’a pas l’adresse {host} : HOST est l’une des siennes, ou 0.0.0.0 pour toutes.',
 } as const satisfies Record<keyof typeof en, Message>;

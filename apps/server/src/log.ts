@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { type Logger, pino } from 'pino';
+
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+export const silent: Log = pino({ enabled: false });
+
+/**
+ * One JSON object a line, to the error output. Nothing that lets anyone in is ever given to it: no cookie, no link, no id of
+ * a table. At a terminal only what is wrong is told, unless SHAMBLE_LOG asks for more.
+ */
+export function openLog({ SHAMBLE_LOG }: NodeJS.ProcessEnv, isTerminal: boolean): Log {
+  const level = SHAMBLE_LOG || (isTerminal ? 'warn' : 'info');
+  if (level !== 'silent' && !(level in pino.levels.values))
+    throw new Error(`SHAMBLE_LOG is silent, error, warn, info or debug, not "${level}".`);
+  const base = { pid: process.pid };
+  return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }));
+}
+
+/** A name for something secret, so that two lines about the same thing can be told to be so. */
+export const veiled = (secret: string): string => createHash('sha256').update(secret).digest('hex').slice(0, 10);

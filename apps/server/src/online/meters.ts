@@ -1,0 +1,39 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the owner of a server can watch, at /metrics. No name, no table and no address is in it. */
+export class Meters {
+  readonly registry = new Registry();
+  readonly requests = this.counter('shamble_http_requests_total', 'HTTP requests.', ['method', 'route', 'status']);
+  readonly limited = this.counter('shamble_limited_total', 'What was refused for being too much.', ['what']);
+  readonly messages = this.counter('shamble_messages_total', 'Messages over sockets.', ['say']);
+  readonly refusals = this.counter('shamble_refusals_total', 'Messages that were refused.', ['code']);
+  readonly purged = this.counter('shamble_tables_purged_total', 'Tables let go after their time.', []);
+  readonly answered = this.histogram('shamble_answer_seconds', 'From a message to its reply, everyone told.');
+  readonly stored = this.histogram('shamble_store_seconds', 'How long it takes to bring entries to the disk.');
+
+  constructor(count: { lines(): number; rooms(): number }) {
+    collectDefaultMetrics({ register: this.registry });
+    this.gauge('shamble_lines', 'Open sockets.', () => count.lines());
+    this.gauge('shamble_rooms', 'Tables in memory.', () => count.rooms());
+  }
+
+  private counter(name: string, help: string, labelNames: string[]): Counter {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  private histogram(name: string, help: string): Histogram {
+    const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
+    return new Histogram({ name, help, buckets, registers: [this.registry] });
+  }
+
+  private gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Log } from '../log.ts';
+import type { Meters } from './meters.ts';
+import { isLocal } from './trust.ts';
+
+type Env = { Bindings: Partial<HttpBindings> };
+
+/** What the owner of a server asks it: is it ready, how does it do. */
+export function createOperations(wanted: { meters: Meters; isReady(): Promise<boolean> }): Hono<Env> {
+  const { meters, isReady } = wanted;
+  const operations = new Hono<Env>();
+  operations.get('/readyz', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return (await isReady()) ? context.text('ready') : context.text('not ready', 503);
+  });
+  // For a watcher on this machine; a proxy does not pass it on.
+  operations.get('/metrics', async (context, next) => {
+    if (context.env.incoming === undefined || !isLocal(context.env.incoming)) return next();
+    context.header('Cache-Control', 'no-store');
+    return context.body(await meters.registry.metrics(), 200, { 'Content-Type': meters.registry.contentType });
+  });
+  return operations;
+}
+
+/** Counts every request, and writes a line about it. */
+export function watchRequests(meters: Meters, log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const since = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const { status } = context.res;
+    const route = routeOf(path, status);
+    meters.requests.inc({ method, route, status });
+    const milliseconds = Math.round(performance.now() - since);
+    log[status >= 500 ? 'error' : 'debug']({ method, route, status, milliseconds }, 'request');
+  };
+}
+
+/** Where a request went, without what only those who know a table may know. */
+function routeOf(path: string, status: number): string {
+  if (status === 404) return 'nothing';
+  if (path.startsWith('/assets/')) return '/assets';
+  return path.replace(/[0-9a-f]{16,}/g, ':id').slice(0, 60);
+}

@@ -1,0 +1,81 @@
+import type { Room } from './room.ts';
+
+/** Why there is no such table. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+  readonly why: 'gone' | 'restart';
+
+  constructor(why: 'gone' | 'restart') {
+    super(why === 'gone' ? 'There is no such table here.' : 'The server is about to stop.');
+    this.why = why;
+  }
+}
+
+/**
+ * Finds the one owner of a table. Now that is always this process; with several, one that holds a lease. Should two
+ * believe they own it, the database lets only one write each entry, and the other opens it anew.
+ */
+export interface Owners {
+  /** The room of the table, opened if need be. */
+  own(table: string): Promise<Room>;
+  /** Whether this is still the room of its table. */
+  owns(table: string, room: Room): boolean;
+  /** Somebody else has written to the table: it is opened anew when it is wanted. */
+  disown(table: string): Promise<Room> | undefined;
+}
+
+/** The tables of this process. */
+export class LocalOwners implements Owners {
+  private readonly open: (table: string) => Promise<Room>;
+  private readonly opening = new Map<string, Promise<Room>>();
+  private readonly rooms = new Map<string, Room>();
+  private isClosed = false;
+
+  constructor(open: (table: string) => Promise<Room>) {
+    this.open = open;
+  }
+
+  own(table: string): Promise<Room> {
+    if (this.isClosed) return Promise.reject(new NoRoom('restart'));
+    const known = this.opening.get(table);
+    if (known !== undefined) return known;
+    const opening = this.open(table);
+    this.opening.set(table, opening);
+    opening.then(
+      (room) => this.opening.get(table) === opening && this.rooms.set(table, room),
+      () => this.opening.get(table) === opening && this.opening.delete(table),
+    );
+    return opening;
+  }
+
+  owns(table: string, room: Room): boolean {
+    return this.rooms.get(table) === room;
+  }
+
+  disown(table: string): Promise<Room> | undefined {
+    const opening = this.opening.get(table);
+    this.opening.delete(table);
+    this.rooms.delete(table);
+    return opening;
+  }
+
+  has(table: string): boolean {
+    return this.opening.has(table);
+  }
+
+  get all(): readonly Room[] {
+    return [...this.rooms.values()];
+  }
+
+  /** Rooms nobody is in are put away; all they know is kept. */
+  tidy(): void {
+    for (const [table, room] of [...this.rooms]) if (room.isIdle) this.disown(table);
+  }
+
+  /** No table is opened any more. Those that are. */
+  async close(): Promise<readonly Room[]> {
+    this.isClosed = true;
+    await Promise.allSettled(this.opening.values());
+    return this.all;
+  }
+}

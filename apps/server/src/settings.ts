@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { findRoot } from './clauses.ts';
+import type { Place } from './store/index.ts';
+
+/** Where tables and the secret that signs guests are: in a folder of this clone, or where the owner of the server says. */
+export function placeFrom({ SHAMBLE_DATA, DATABASE_URL }: NodeJS.ProcessEnv): {
+  readonly place: Place;
+  readonly secretFile: string;
+} {
+  const folder = SHAMBLE_DATA || join(findRoot() ?? process.cwd(), 'data');
+  const place = DATABASE_URL ? { url: DATABASE_URL } : { file: join(folder, 'shamble.db') };
+  return { place, secretFile: join(folder, 'secret') };
+}
+
+/** How many times as much as usual an address or a guest may ask for. */
+export function limitsFrom({ SHAMBLE_LIMITS = '' }: NodeJS.ProcessEnv): number {
+  const factor = SHAMBLE_LIMITS === '' ? 1 : Number(SHAMBLE_LIMITS);
+  if (factor > 0 && Number.isFinite(factor)) return factor;
+  throw new Error(`SHAMBLE_LIMITS is a number above 0, such as 10 for ten times as much, not "${SHAMBLE_LIMITS}".`);
+}
