@@ -66,6 +66,13 @@ export interface BoardProps {
 
 const NONE: readonly never[] = [];
 
+/** The same set as long as it holds the same spaces: floors are not drawn again. */
+function useSpaces(spaces: readonly SpaceId[]): ReadonlySet<SpaceId> {
+  const key = spaces.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all there is in it
+  return useMemo(() => new Set(spaces), [key]);
+}
+
 export const Board = memo(function Board(props: BoardProps) {
   const {
     plan,
@@ -89,11 +96,12 @@ export const Board = memo(function Board(props: BoardProps) {
   } = props;
   const survey = useMemo(() => surveyOf(plan), [plan]);
   const frame = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   const sheet = useRef<SVGSVGElement>(null);
   const papers = useRef<TicketsHandle>(null);
   const bounds = sheetBounds(plan.size);
   const onView = useCallback((view: View) => papers.current?.place(view), []);
-  const zoom = useZoom(frame, sheet, bounds, part ?? bounds, onView, onPart);
+  const zoom = useZoom(frame, mount, sheet, bounds, part ?? bounds, onView, onPart);
   const show = (spaces: readonly SpaceId[]): void => {
     const rects = spaces.flatMap((id) => survey.space.get(id)?.rects ?? []);
     if (rects.length > 0) zoom.show(boundsOf(rects), 1.6);
@@ -121,11 +129,8 @@ export const Board = memo(function Board(props: BoardProps) {
   const { legal = NONE, legalPieces = NONE, legalDoors = NONE, selected, marked = NONE } = highlights;
   const { threatened = NONE, legalTokens = NONE, aim, path } = highlights;
   const hover = highlights.hover ?? pointed;
-  const framed = useMemo(() => new Set([...legal, ...(selected ? [selected.space] : [])]), [legal, selected]);
-  const busy = useMemo(
-    () => new Set(tokens.flatMap(({ kind, space }) => (kind === 'car' || kind === 'exit' ? [space] : []))),
-    [tokens],
-  );
+  const framed = useSpaces([...legal, ...(selected ? [selected.space] : [])]);
+  const busy = useSpaces(tokens.flatMap(({ kind, space }) => (kind === 'car' || kind === 'exit' ? [space] : [])));
   const pickable = useMemo(() => new Set<PieceId>(legalPieces), [legalPieces]);
   const point = useCallback(
     (space: SpaceId | undefined) => {
@@ -241,118 +246,102 @@ export const Board = memo(function Board(props: BoardProps) {
         if (onTap?.()) event.stopPropagation();
       }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg
-        ref={sheet}
-        className={css.sheet}
-        width={bounds[2] - bounds[0]}
-        height={bounds[3] - bounds[1]}
-        viewBox={`${bounds[0]} ${bounds[1]} ${bounds[2] - bounds[0]} ${bounds[3] - bounds[1]}`}
-        role="group"
-        aria-label={words.board}
-      >
-        <g style={{ pointerEvents: 'none' }}>
-          <Sheet size={plan.size} title={title} north="N" />
-          <Floors plan={plan} survey={survey} lights={lights} framed={framed} busy={busy} />
-          {threatened.map((space) => (
-            <Threatened key={space} survey={survey} space={space} open={openDoors} doorIds={doorIds} />
-          ))}
-          {legal.map((space) => (
-            <Taped
-              key={space}
-              survey={survey}
-              space={space}
-              open={openDoors}
-              doorIds={doorIds}
-              hover={hover === space}
-            />
-          ))}
-          {marked.map(({ space, ink }) => (
-            <Selected key={space} survey={survey} space={space} open={openDoors} doorIds={doorIds} ink={ink} />
-          ))}
-          {selected && (
-            <Selected survey={survey} space={selected.space} open={openDoors} doorIds={doorIds} ink={selected.ink} />
-          )}
-          <Structure plan={plan} survey={survey} lights={lights} open={openDoors} />
-          {tokens.map((token, i) => {
-            const spot = token.kind === 'car' ? undefined : spots.get(token.id);
-            const car = cars.get(token.id);
-            if (car)
-              return (
-                <g key={token.id} transform={`translate(${car.at[0]} ${car.at[1]}) rotate(${car.turn})`}>
-                  <TokenFigure token={token} />
-                </g>
-              );
+      <div className={css.mount} ref={mount}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+        <svg
+          ref={sheet}
+          className={css.sheet}
+          width={bounds[2] - bounds[0]}
+          height={bounds[3] - bounds[1]}
+          viewBox={`${bounds[0]} ${bounds[1]} ${bounds[2] - bounds[0]} ${bounds[3] - bounds[1]}`}
+          role="group"
+          aria-label={words.board}
+        >
+          <g style={{ pointerEvents: 'none' }}>
+            <Sheet size={plan.size} title={title} north="N" />
+            <Floors plan={plan} survey={survey} lights={lights} framed={framed} busy={busy} />
+            {threatened.map((space) => (
+              <Threatened key={space} survey={survey} space={space} open={openDoors} doorIds={doorIds} />
+            ))}
+            {legal.map((space) => (
+              <Taped
+                key={space}
+                survey={survey}
+                space={space}
+                open={openDoors}
+                doorIds={doorIds}
+                hover={hover === space}
+              />
+            ))}
+            {marked.map(({ space, ink }) => (
+              <Selected key={space} survey={survey} space={space} open={openDoors} doorIds={doorIds} ink={ink} />
+            ))}
+            {selected && (
+              <Selected survey={survey} space={selected.space} open={openDoors} doorIds={doorIds} ink={selected.ink} />
+            )}
+            <Structure plan={plan} survey={survey} lights={lights} open={openDoors} />
+            {tokens.map((token) => (
+              <TokenFigure key={token.id} token={token} spot={spots.get(token.id)} car={cars.get(token.id)} />
+            ))}
+            {sight && <Wedge sight={sight} />}
+          </g>
+          <Spaces survey={survey} legal={legal} onPick={onPick} onPoint={point} />
+          {legalDoors.map((id) => {
+            const gap = gapOf(id);
+            if (!gap) return null;
+            const [x, y] = gapPoint(gap);
             return (
-              spot && (
-                <g
-                  key={token.id}
-                  data-nth={i}
-                  transform={`translate(${spot.at[0]} ${spot.at[1]}) scale(${spot.scale})`}
-                >
-                  <TokenFigure token={token} />
-                </g>
-              )
+              <DoorPick
+                key={id}
+                x={x}
+                y={y}
+                upright={gap.axis === 'v'}
+                label={plan.doors.find((door) => door.id === id)?.label ?? ''}
+                onPick={() => onPick?.({ door: id })}
+                onPoint={(on) => onHover?.(on ? { door: id } : undefined)}
+              />
             );
           })}
-          {sight && <Wedge sight={sight} />}
-        </g>
-        <Spaces survey={survey} legal={legal} onPick={onPick} onPoint={point} />
-        {legalDoors.map((id) => {
-          const gap = gapOf(id);
-          if (!gap) return null;
-          const [x, y] = gapPoint(gap);
-          return (
-            <DoorPick
-              key={id}
-              x={x}
-              y={y}
-              upright={gap.axis === 'v'}
-              label={plan.doors.find((door) => door.id === id)?.label ?? ''}
-              onPick={() => onPick?.({ door: id })}
-              onPoint={(on) => onHover?.(on ? { door: id } : undefined)}
+          {tokens.map((token) => {
+            const at = cars.get(token.id)?.at ?? spots.get(token.id)?.at;
+            if (!at || !legalToken.has(token.id)) return null;
+            return (
+              <TokenPick
+                key={token.id}
+                x={at[0]}
+                y={at[1]}
+                radius={token.kind === 'car' ? 62 : 40}
+                label={token.label ?? ''}
+                onPick={() => onPick?.({ token: token.id })}
+                onPoint={(on) => onHover?.(on ? { token: token.id } : undefined)}
+              />
+            );
+          })}
+          {stacks.filter((stack) => !front(stack) && stack !== target).map(figure)}
+          <g style={{ pointerEvents: 'none' }}>{sight && <SightLine points={sight.line} />}</g>
+          {target && figure(target)}
+          <g style={{ pointerEvents: 'none' }}>
+            {target && to && <Reticle at={to} radius={radiusOf(target) * (spots.get(target.key)?.scale ?? 1)} />}
+            {beads && path && <PathPreview points={beads} cost={path.cost} />}
+          </g>
+          {stacks.filter(front).map(figure)}
+          {stacks.map(
+            (stack) => stack.pieces.length > 1 && <Count key={stack.key} stack={stack} spot={spots.get(stack.key)!} />,
+          )}
+          {arrivals.map((arrival) => (
+            <Arriving key={arrival.id} arrival={arrival} pace={pace} onLand={land} />
+          ))}
+          {shown && spots.has(shown.key) && (
+            <Ring
+              stack={shown}
+              at={within(spots.get(shown.key)!.at, shown, plan.size)}
+              legal={pickable}
+              onPick={pickPiece}
+              onClose={() => setOpenCrowd(undefined)}
             />
-          );
-        })}
-        {tokens.map((token) => {
-          const at = cars.get(token.id)?.at ?? spots.get(token.id)?.at;
-          if (!at || !legalToken.has(token.id)) return null;
-          return (
-            <TokenPick
-              key={token.id}
-              x={at[0]}
-              y={at[1]}
-              radius={token.kind === 'car' ? 62 : 40}
-              label={token.label ?? ''}
-              onPick={() => onPick?.({ token: token.id })}
-              onPoint={(on) => onHover?.(on ? { token: token.id } : undefined)}
-            />
-          );
-        })}
-        {stacks.filter((stack) => !front(stack) && stack !== target).map(figure)}
-        <g style={{ pointerEvents: 'none' }}>{sight && <SightLine points={sight.line} />}</g>
-        {target && figure(target)}
-        <g style={{ pointerEvents: 'none' }}>
-          {target && to && <Reticle at={to} radius={radiusOf(target) * (spots.get(target.key)?.scale ?? 1)} />}
-          {beads && path && <PathPreview points={beads} cost={path.cost} />}
-        </g>
-        {stacks.filter(front).map(figure)}
-        {stacks.map(
-          (stack) => stack.pieces.length > 1 && <Count key={stack.key} stack={stack} spot={spots.get(stack.key)!} />,
-        )}
-        {arrivals.map((arrival) => (
-          <Arriving key={arrival.id} arrival={arrival} pace={pace} onLand={land} />
-        ))}
-        {shown && spots.has(shown.key) && (
-          <Ring
-            stack={shown}
-            at={within(spots.get(shown.key)!.at, shown, plan.size)}
-            legal={pickable}
-            onPick={pickPiece}
-            onClose={() => setOpenCrowd(undefined)}
-          />
-        )}
-      </svg>
+          )}
+        </svg>
+      </div>
       <Tickets pinned={pinned} avoid={[...spots.values()].map(({ at }) => at)} ref={papers} />
       {(controls || tools) && (
         <div className={css.controls}>

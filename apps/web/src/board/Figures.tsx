@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { CrowdPill, DeadDisc, type DeadKind, deadRadius, HERO_RADIUS, HeroDisc } from '../pieces/Disc.tsx';
 import { Car, ExitToken, NoiseToken, ObjectiveToken, SpawnToken } from '../pieces/Token.tsx';
-import type { Spot } from './arrange.ts';
+import type { ParkedCar, Spot } from './arrange.ts';
 import css from './Board.module.css';
 import type { Point } from './geometry.ts';
 import { hop } from './motion.ts';
@@ -206,7 +206,28 @@ export function Ring({ stack, at, legal, onPick, onClose }: RingProps) {
   );
 }
 
-export function TokenFigure({ token }: { token: Token }) {
+interface TokenFigureProps {
+  token: Token;
+  spot: Spot | undefined;
+  car: ParkedCar | undefined;
+}
+
+export const TokenFigure = memo(function TokenFigure({ token, spot, car }: TokenFigureProps) {
+  if (car)
+    return (
+      <g transform={`translate(${car.at[0]} ${car.at[1]}) rotate(${car.turn})`}>
+        <TokenDrawing token={token} />
+      </g>
+    );
+  if (token.kind === 'car' || spot === undefined) return null;
+  return (
+    <g transform={`translate(${spot.at[0]} ${spot.at[1]}) scale(${spot.scale})`}>
+      <TokenDrawing token={token} />
+    </g>
+  );
+});
+
+function TokenDrawing({ token }: { token: Token }) {
   switch (token.kind) {
     case 'spawn':
       return <SpawnToken order={token.order} ink={token.ink} awake={token.awake} />;

@@ -12,7 +12,7 @@ interface EdgeProps {
 }
 
 const Flood = ({ survey, space, ink, opacity }: { survey: Survey; space: SpaceId; ink: string; opacity: number }) => (
-  <path d={areaPath(survey.space.get(space)!)} fill={ink} opacity={opacity} />
+  <path d={areaPath(survey.space.get(space)!)} fill={ink} fillOpacity={opacity} />
 );
 
 /** Hazard tape: may be picked. Thicker, flooded and on the march under the pointer. */

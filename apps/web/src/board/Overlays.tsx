@@ -10,7 +10,7 @@ export const Wedge = memo(function Wedge({ sight }: { sight: Sight }) {
       <clipPath id={id}>
         <path d={sight.clip} />
       </clipPath>
-      <path d={sight.wedge} clipPath={`url(#${id})`} fill="var(--accent)" opacity="0.58" />
+      <path d={sight.wedge} clipPath={`url(#${id})`} fill="var(--accent)" fillOpacity="0.58" />
     </g>
   );
 });

@@ -123,7 +123,7 @@ export const Squares = memo(function Squares({ space, side }: { space: Space; si
     for (let x = Math.ceil(x0 / side) * side; x < x1; x += side) if (x > x0) d += `M${x} ${y0}V${y1}`;
     for (let y = Math.ceil(y0 / side) * side; y < y1; y += side) if (y > y0) d += `M${x0} ${y}H${x1}`;
   }
-  return <path d={d} fill="none" stroke="var(--stroke)" strokeWidth="2" strokeDasharray="2 6" opacity="0.55" />;
+  return <path d={d} fill="none" stroke="var(--stroke)" strokeWidth="2" strokeDasharray="2 6" strokeOpacity="0.55" />;
 });
 
 export const RoomName = memo(function RoomName({ furnished, light }: { furnished: Furnished; light: Light }) {

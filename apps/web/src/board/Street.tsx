@@ -79,7 +79,7 @@ export const Street = memo(function Street({
       </clipPath>
       <path d={street.ground} fill="var(--street)" stroke="var(--street)" strokeWidth="1" />
       <path d={street.ground} fill={fill('dots-street')} />
-      <g opacity="0.42">
+      <g fillOpacity="0.42">
         {street.lamps.map(([x, y]) => (
           <use key={`${x} ${y}`} href={`#${press}-pool`} x={x} y={y} />
         ))}

@@ -40,8 +40,13 @@ export interface ParkedCar {
   readonly block: Rect;
 }
 
+const cars = new WeakMap<Survey, Map<string, ParkedCar>>();
+
 /** Along the kerb, with a little carelessness. */
-export function park(plan: Plan, survey: Survey, space: SpaceId, nth: number): ParkedCar {
+export const park = (plan: Plan, survey: Survey, space: SpaceId, nth: number): ParkedCar =>
+  kept(cars, survey, `${space} ${nth}`, () => parkAnew(plan, survey, space, nth));
+
+function parkAnew(plan: Plan, survey: Survey, space: SpaceId, nth: number): ParkedCar {
   const rects = survey.space.get(space)!.rects;
   const [x0, y0, x1, y1] = boundsOf(rects);
   const level = survey.street.directions.get(space) === 'h';

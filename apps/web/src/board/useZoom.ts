@@ -1,5 +1,5 @@
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Rect } from './geometry.ts';
 
@@ -17,13 +17,16 @@ export interface Zoom {
 }
 
 const STILL = 160;
+/** A pointer that goes no farther clicks, in px. */
+const CLICK = 6;
 
 /**
- * Pan, wheel and pinch. The sheet moves as one picture while a gesture lasts and is printed anew, sharp, when it ends;
- * React does not render meanwhile.
+ * Pan, wheel and pinch. The sheet is printed at its size and lies on a mount, which moves as one picture while a gesture
+ * lasts; after it the sheet is printed anew, sharp. React does not render meanwhile.
  */
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
+  mount: RefObject<HTMLElement | null>,
   sheet: RefObject<SVGSVGElement | null>,
   bounds: Rect,
   home: Rect,
@@ -64,6 +67,20 @@ export function useZoom(
     const element = frame.current;
     if (!element) return;
     let resting: ReturnType<typeof setTimeout> | undefined;
+    let now: View = zoomTransform(element);
+    let from = now;
+    let printed = now.k;
+    const place = (): void => {
+      const { k, x, y } = now;
+      const scale = k === printed ? '' : ` scale(${k / printed})`;
+      if (mount.current)
+        mount.current.style.transform = `translate(${dot(x + x0 * k)}px, ${dot(y + y0 * k)}px)${scale}`;
+    };
+    const print = (): void => {
+      printed = now.k;
+      if (sheet.current) sheet.current.style.transform = `scale(${printed})`;
+      place();
+    };
     const zoomer = zoom<HTMLElement, unknown>()
       .extent(() => [
         [0, 0],
@@ -74,32 +91,38 @@ export function useZoom(
         [x1 + 120, y1 + 120],
       ])
       .scaleExtent([0.12, 4])
-      .clickDistance(6)
-      .on('start', () => {
+      .clickDistance(CLICK)
+      .on('start', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
         clearTimeout(resting);
-        if (sheet.current) sheet.current.style.willChange = 'transform';
+        from = transform;
       })
       .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-        if (sourceEvent) moved.current = true;
-        place(sheet.current, transform, x0, y0);
+        now = transform;
+        if (sourceEvent) {
+          moved.current = true;
+          const isFar = Math.hypot(transform.x - from.x, transform.y - from.y) > CLICK;
+          // Nothing lights up under a board that is dragged.
+          if (isFar && sourceEvent.type !== 'wheel') element.dataset.dragged = '';
+          place();
+        } else print();
         view.current(transform);
       })
       .on('end', ({ transform: { k, x, y } }: D3ZoomEvent<HTMLElement, unknown>) => {
         const part: Rect = [-x / k, -y / k, (element.clientWidth - x) / k, (element.clientHeight - y) / k];
         const isWhole = part[0] < hx0 + 9 && part[1] < hy0 + 9 && part[2] > hx1 - 9 && part[3] > hy1 - 9;
         rest.current?.(isWhole ? null : part);
-        resting = setTimeout(() => {
-          if (sheet.current) sheet.current.style.willChange = '';
-        }, STILL);
+        delete element.dataset.dragged;
+        if (k !== printed) resting = setTimeout(print, STILL);
       });
     behavior.current = zoomer;
     const selection = select(element);
     selection.call(zoomer).on('dblclick.zoom', null);
+    print();
     return () => {
       clearTimeout(resting);
       selection.on('.zoom', null);
     };
-  }, [frame, sheet, x0, y0, x1, y1, hx0, hy0, hx1, hy1]);
+  }, [frame, mount, sheet, x0, y0, x1, y1, hx0, hy0, hx1, hy1]);
 
   useEffect(() => {
     const element = frame.current;
@@ -122,6 +145,5 @@ export function useZoom(
   return { fit, by, show };
 }
 
-function place(sheet: SVGSVGElement | null, { x, y, k }: ZoomTransform, x0: number, y0: number): void {
-  if (sheet) sheet.style.transform = `translate(${x + x0 * k}px, ${y + y0 * k}px) scale(${k})`;
-}
+/** To a whole dot of the screen: a picture between two of them is drawn slowly, and blurred. */
+const dot = (at: number): number => Math.round(at * devicePixelRatio) / devicePixelRatio;

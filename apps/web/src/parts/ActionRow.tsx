@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import { Icon, type IconName } from '../press/Icon.tsx';
 import css from './ActionRow.module.css';
 import { Pips } from './Coins.tsx';
@@ -58,7 +58,7 @@ interface ActionRowProps {
 }
 
 /** An action with its cost and odds. A refused one stays in reach and says why. */
-export function ActionRow({
+export const ActionRow = memo(function ActionRow({
   action,
   hot = false,
   hotTarget,
@@ -140,7 +140,7 @@ export function ActionRow({
       )}
     </li>
   );
-}
+});
 
 const pointed = (on: (is: boolean) => void) => ({
   onPointerEnter: () => on(true),
@@ -176,7 +176,7 @@ interface ActionListProps extends Pick<ActionRowProps, 'disabled' | 'whyNot' | '
   tiles?: boolean;
 }
 
-export function ActionList({ actions, label, hot, opened, tiles = false, ...row }: ActionListProps) {
+export function ActionList({ actions, label, hot, hotTarget, opened, tiles = false, ...row }: ActionListProps) {
   return (
     <ul className={`${tiles ? css.tiles : css.list} ${row.disabled ? css.still : ''}`} aria-label={label}>
       {actions.map((action, i) => (
@@ -185,6 +185,7 @@ export function ActionList({ actions, label, hot, opened, tiles = false, ...row 
           action={action}
           column={i % 4}
           hot={hot === action.id}
+          hotTarget={hot === action.id ? hotTarget : undefined}
           opened={opened === action.id}
           {...row}
         />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { HeroLook } from '../pieces/Disc.tsx';
 import { heroInks, Portrait } from '../pieces/Portrait.tsx';
 import { Icon } from '../press/Icon.tsx';
@@ -9,8 +10,9 @@ export interface CrewMember {
   readonly id: string;
   readonly name: string;
   readonly look: HeroLook;
-  readonly danger: number;
-  readonly dangerLabel: string;
+  /** None: the game knows no such thing. */
+  readonly danger?: number;
+  readonly dangerLabel?: string;
   readonly actions: { readonly left: number; readonly of: number; readonly label: string };
   readonly wounds: number;
   readonly woundsLabel?: string;
@@ -25,7 +27,7 @@ interface CrewProps {
 }
 
 /** Everybody at a glance, down the side. */
-export function CrewColumn({ members, label, onPick }: CrewProps) {
+export const CrewColumn = memo(function CrewColumn({ members, label, onPick }: CrewProps) {
   return (
     <nav className={css.column} aria-label={label}>
       {members.map((member) => (
@@ -50,7 +52,7 @@ export function CrewColumn({ members, label, onPick }: CrewProps) {
               <em>{member.stateLabel}</em>
             </span>
             <span className={css.figures}>
-              <LevelPlate danger={member.danger} label={member.dangerLabel} />
+              {member.danger !== undefined && <LevelPlate danger={member.danger} label={member.dangerLabel ?? ''} />}
               <Pips filled={member.actions.left} of={member.actions.of} label={member.actions.label} />
               {member.wounds > 0 && (
                 <span className={css.wound} role="img" aria-label={member.woundsLabel}>
@@ -63,10 +65,10 @@ export function CrewColumn({ members, label, onPick }: CrewProps) {
       ))}
     </nav>
   );
-}
+});
 
 /** The same as tabs, on a phone. */
-export function CrewTabs({ members, label, onPick }: CrewProps) {
+export const CrewTabs = memo(function CrewTabs({ members, label, onPick }: CrewProps) {
   return (
     <nav
       className={`${css.tabs} ${members.length > 4 ? css.many : ''}`}
@@ -90,9 +92,9 @@ export function CrewTabs({ members, label, onPick }: CrewProps) {
             className={css.face}
           />
           <span className={css.who}>{member.name}</span>
-          <LevelPlate danger={member.danger} label={member.dangerLabel} />
+          {member.danger !== undefined && <LevelPlate danger={member.danger} label={member.dangerLabel ?? ''} />}
         </button>
       ))}
     </nav>
   );
-}
+});

@@ -39,7 +39,7 @@ export const Portrait = memo(function Portrait({
       focusable="false"
     >
       <rect x="-50" y="-50" width="200" height="200" fill="var(--hero)" />
-      <path d={BACKDROP} fill="var(--ink)" opacity="0.5" />
+      <path d={BACKDROP} fill="var(--ink)" fillOpacity="0.5" />
       {FACES[name]}
     </svg>
   );

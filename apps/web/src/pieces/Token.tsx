@@ -146,7 +146,7 @@ export function Car({ look, word }: { look: CarLook; word?: string | undefined }
         </>
       )}
       <path d="M-29 -29Q0 -43 29 -29L25 -11H-25Z" fill="var(--glass)" stroke="var(--ink)" strokeWidth="2.4" />
-      <path d="M-12 -14L-4 -34M-2 -14L5 -34" stroke="var(--bone)" strokeWidth="2.400" opacity=".8" />
+      <path d="M-12 -14L-4 -34M-2 -14L5 -34" stroke="var(--bone)" strokeWidth="2.400" strokeOpacity=".8" />
       <path d="M-26 46Q0 56 26 46L23 31H-23Z" fill="var(--glass)" stroke="var(--ink)" strokeWidth="2.4" />
       <path
         d="M-33 -22L-29 -8V28L-33 42ZM33 -22L29 -8V28L33 42Z"

@@ -1,10 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { type ActionEntry, ActionList, type ActionTarget, type Reason } from '../parts/ActionRow.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { SessionState } from '../session/state.ts';
 import type { GameWords } from '../text/words.ts';
 import type { Choice, Row } from './rows.ts';
 import type { Worth } from './skin.ts';
+import { useSteady } from './steady.ts';
 import css from './Table.module.css';
 import type { Acting } from './useActing.ts';
 import type { Rules } from './useRules.ts';
@@ -24,13 +25,16 @@ export function Actions({ state, words, rules, acting, isShort, tiles }: Actions
   const { offer, sending } = state;
   const usual = offer?.usual === undefined ? undefined : JSON.stringify(offer.usual);
   const { rows, worths, row, among, looked } = acting;
-  const entries = useMemo(
+  const listedAnew = useMemo(
     () =>
       (among === null ? rows : among.map((choice) => alone(rows, choice))).map((one) =>
         entryOf(one, worths, rules, words, usual, looked),
       ),
     [rows, among, worths, rules, words, usual, looked],
   );
+  const entries = useSteady(listedAnew);
+  const { choose } = acting;
+  const pick = useCallback((_: string, target?: string) => target !== undefined && choose(target), [choose]);
   const before = useRef(entries);
   if (offer !== null) before.current = entries;
   const isStill = sending !== null || offer === null;
@@ -55,7 +59,7 @@ export function Actions({ state, words, rules, acting, isShort, tiles }: Actions
         opened={row ?? undefined}
         disabled={isStill}
         tiles={tiles}
-        onPick={(_, target) => target !== undefined && acting.choose(target)}
+        onPick={pick}
         onOpen={acting.open}
         onHover={acting.hover}
       />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../parts/Button.tsx';
 import type { TableSession } from '../session/session.ts';
 import type { SessionState } from '../session/state.ts';
@@ -11,7 +12,7 @@ interface AsidesProps {
 }
 
 /** What may be done at any moment, whatever is asked. */
-export function Asides({ session, state, words }: AsidesProps) {
+export const Asides = memo(function Asides({ session, state, words }: AsidesProps) {
   const { settled, role, sending, outcome } = state;
   if (settled === null || role !== 'playing' || outcome !== null) return null;
   const options = Object.entries(settled.asides).flatMap(([aside, offer]) =>
@@ -32,4 +33,4 @@ export function Asides({ session, state, words }: AsidesProps) {
       </ul>
     </details>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
 import type { TableSession } from '../session/session.ts';
@@ -6,8 +7,14 @@ import type { GameWords } from '../text/words.ts';
 import css from './Table.module.css';
 import { seatName } from './words.ts';
 
+interface NotesProps {
+  session: TableSession;
+  state: SessionState;
+  words: GameWords;
+}
+
 /** What did not work, and who plays elsewhere. */
-export function Notes({ session, state, words }: { session: TableSession; state: SessionState; words: GameWords }) {
+export const Notes = memo(function Notes({ session, state, words }: NotesProps) {
   const { complaint, role, undo, view, game, seat } = state;
   const asks = undo.asked;
   return (
@@ -51,4 +58,4 @@ export function Notes({ session, state, words }: { session: TableSession; state:
       )}
     </div>
   );
-}
+});

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { place } from '../parts/place.ts';
 import type { GameWords } from '../text/words.ts';
 import css from './Table.module.css';
 import type { Rules } from './useRules.ts';
 
 /** Any link to a rule opens the rule beside it. */
-export function RuleNote({ rules, words }: { rules: Rules; words: GameWords }) {
+export const RuleNote = memo(function RuleNote({ rules, words }: { rules: Rules; words: GameWords }) {
   const paper = useRef<HTMLDivElement>(null);
   const [id, setId] = useState<string>();
   const from = useRef<HTMLElement>(null);
@@ -47,4 +47,4 @@ export function RuleNote({ rules, words }: { rules: Rules; words: GameWords }) {
       )}
     </div>
   );
-}
+});

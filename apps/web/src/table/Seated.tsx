@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board, type BoardHandle } from '../board/Board.tsx';
-import { FurnitureSymbols } from '../board/FurnitureSymbols.tsx';
 import type { Rect } from '../board/geometry.ts';
 import type { Highlights, PinnedTicket } from '../board/types.ts';
 import { OfferControl } from '../controls/index.ts';
@@ -10,12 +9,9 @@ import { Drawer, type Stop } from '../parts/Drawer.tsx';
 import { HeroSheet } from '../parts/HeroSheet.tsx';
 import { MiniMap } from '../parts/MiniMap.tsx';
 import { PocketTable, Table } from '../parts/Table.tsx';
-import { DeadSymbols } from '../pieces/Disc.tsx';
-import { Plates } from '../press/Patterns.tsx';
 import { PressContext } from '../press/press.ts';
 import { POCKET, useMedia } from '../press/theme.ts';
 import type { TableSession } from '../session/session.ts';
-import { useSession } from '../session/useSession.ts';
 import { DangerButton, TellingStage, useDanger, useStageTickets, useTelling } from '../telling/index.ts';
 import { useTongue } from '../text/useWords.ts';
 import { Actions } from './Actions.tsx';
@@ -26,28 +22,36 @@ import { Goals } from './Goals.tsx';
 import { Heading } from './Heading.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { Notes } from './Notes.tsx';
+import { Printing } from './Printing.tsx';
 import { RuleNote } from './RuleNote.tsx';
 import type { Skin } from './skin.ts';
-import { useSteadyScene } from './steady.ts';
+import { useSteady, useSteadyScene } from './steady.ts';
 import css from './Table.module.css';
 import { UndoButtons } from './UndoButtons.tsx';
 import { useActing } from './useActing.ts';
 import { useCamera } from './useCamera.ts';
 import { useKeys } from './useKeys.ts';
 import { useRules } from './useRules.ts';
+import { useShown } from './useShown.ts';
 import { skinWords } from './words.ts';
 
 const NOTHING: readonly never[] = [];
 /** Around the board where all of it is shown. */
 const EDGE = 22;
 
+interface SeatedProps {
+  session: TableSession;
+  game: LoadedGame;
+  skin: Skin;
+}
+
 /** A table somebody sits at. */
-export function Seated({ session, game, skin }: { session: TableSession; game: LoadedGame; skin: Skin }) {
+export const Seated = memo(function Seated({ session, game, skin }: SeatedProps) {
   const pocket = useMedia(POCKET);
   const [tongue] = useTongue();
   const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
   const rules = useRules(skin, tongue);
-  const state = useSession(session);
+  const state = useShown(session);
   const telling = useTelling(session, skin.teller);
   const { offer, outcome, view } = state;
   const { beat, pace } = telling;
@@ -72,7 +76,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
   });
 
   const [looksAt, setLooksAt] = useState<{ readonly n: number; readonly hero: string }>();
-  const crew = useMemo(() => skin.crew(seen, words), [skin, seen, words]);
+  const crew = useSteady(useMemo(() => skin.crew(seen, words), [skin, seen, words]));
   const hero =
     (looksAt?.n === settled.n ? looksAt.hero : null) ??
     skin.hero(seen) ??
@@ -183,7 +187,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
       />
     );
   const asides = beat === null && <Asides session={session} state={state} words={words} />;
-  const eye = <DangerButton danger={danger} words={words} />;
+  const eye = useMemo(() => <DangerButton danger={danger} words={words} />, [danger, words]);
   const ground = (
     <>
       <Board
@@ -241,10 +245,7 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
 
   return (
     <PressContext value={skin.press}>
-      <Plates press={skin.press}>
-        <FurnitureSymbols press={skin.press} />
-        <DeadSymbols press={skin.press} />
-      </Plates>
+      <Printing press={skin.press} />
       <main className={css.page} data-press={skin.press}>
         {pocket ? (
           <PocketTable
@@ -318,4 +319,4 @@ export function Seated({ session, game, skin }: { session: TableSession; game: L
       <RuleNote rules={rules} words={words} />
     </PressContext>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import type { LogLine } from '../session/logs.ts';
 import type { TableSession } from '../session/session.ts';
@@ -20,7 +20,8 @@ interface UndoProps {
 }
 
 /** Back, and how far that reaches. What costs new dice is asked twice. */
-export function UndoButtons({ session, undo, log, n, isSending, skin, words, pocket, onLog }: UndoProps) {
+export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
+  const { session, undo, log, n, isSending, skin, words, pocket, onLog } = props;
   const [sureAt, setSure] = useState<number>();
   useEffect(() => {
     if (sureAt === undefined) return;
@@ -73,4 +74,4 @@ export function UndoButtons({ session, undo, log, n, isSending, skin, words, poc
       )}
     </div>
   );
-}
+});

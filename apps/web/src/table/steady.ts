@@ -12,6 +12,13 @@ export function steady<T extends { readonly id: string }>(now: readonly T[], bef
   return kept.length === before.length && kept.every((one, i) => one === before[i]) ? before : kept;
 }
 
+/** A list whose unchanged parts are the objects of the one before. */
+export function useSteady<T extends { readonly id: string }>(list: readonly T[]): readonly T[] {
+  const kept = useRef(list);
+  kept.current = steady(list, kept.current);
+  return kept.current;
+}
+
 /** A scene whose unchanged parts are the objects of the one before. */
 export function useSteadyScene(scene: Scene): Scene {
   const kept = useRef({ given: scene, steady: scene });

@@ -65,10 +65,13 @@ export function useActing(from: {
   const n = seen?.n ?? 0;
   const [state, setState] = useState<Looking>(() => nowhere(n));
   const now = state.n === n && offer !== null ? state : nowhere(n);
-  const change = useCallback(
-    (more: Partial<Looking>) => setState((before) => ({ ...(before.n === n ? before : nowhere(n)), ...more })),
-    [n],
-  );
+  const asked = useRef(n);
+  asked.current = n;
+  // Nothing that hears of a pick is drawn again because another question is asked.
+  const change = useCallback((more: Partial<Looking>) => {
+    const at = asked.current;
+    setState((before) => ({ ...(before.n === at ? before : nowhere(at)), ...more }));
+  }, []);
 
   const rows = useMemo(
     () => (seen === null || offer === null ? NO_ROWS : rowsOf(seen, offer, skin, words)),

@@ -23,7 +23,7 @@ export function useDanger(teller: Teller, view: TableView<Shape> | null): Danger
     () => (isOn && view !== null ? teller.danger(view) : NOTHING),
     [isOn, teller, view],
   );
-  return { isOn, spaces, lines, toggle: () => setOn((now) => !now) };
+  return useMemo(() => ({ isOn, spaces, lines, toggle: () => setOn((now) => !now) }), [isOn, spaces, lines]);
 }
 
 /** The eye on the board. What it shows is also said. */
