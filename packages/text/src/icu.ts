@@ -17,6 +17,7 @@ export interface Compiled {
 const DOT = 'ꞏ';
 
 export function compile(text: string, locale: Locale): Compiled {
+  if (!/[{}]/.test(text)) return { needs: [], fill: () => text };
   const readable = text.replace(/''?/g, "''").replace(/(\{\s*\w+)\.(?=\w)/g, `$1${DOT}`);
   const format = new IntlMessageFormat(readable, locale, undefined, { ignoreTag: true });
   const keys = new Set<string>();

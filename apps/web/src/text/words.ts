@@ -31,8 +31,24 @@ export function wordsOf(tongue: Tongue, game: Text = NO_GAME): Words {
 }
 
 function newWords(tongue: Tongue, game: Text): Words {
-  const say = speak(catalogueOf(tongue, game), localeOf(tongue));
+  const say = remembered(speak(catalogueOf(tongue, game), localeOf(tongue)));
   return { tongue, say, word: (id, more = {}) => say({ id, with: more }) };
+}
+
+const MOST_REMEMBERED = 4000;
+
+/** A screen says much the same again and again. */
+function remembered(speakAnew: Speak): Speak {
+  const said = new Map<string, string>();
+  return (phrase) => {
+    const key = JSON.stringify(phrase);
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    if (said.size >= MOST_REMEMBERED) said.clear();
+    const text = speakAnew(phrase);
+    said.set(key, text);
+    return text;
+  };
 }
 
 function catalogueOf(tongue: Tongue, game: Text): Catalogue {
