@@ -1,26 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
-import { loadGame } from '../games.ts';
 import type { NewTable } from '../link/messages.ts';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../parts/Switches.tsx';
 import { halftone } from '../press/halftone.ts';
 import { faultPhraseOf } from '../session/troubles.ts';
-import { loadSkin } from '../skins.ts';
-import type { Skin } from '../table/skin.ts';
 import { useWords } from '../text/useWords.ts';
+import { Game } from './Games.tsx';
 import css from './Home.module.css';
-import { Missions } from './Missions.tsx';
+import { useShelf } from './shelf.ts';
 import { Tables } from './Tables.tsx';
 
 const Crowd = lazy(async () => ({ default: (await import('./Crowd.tsx')).Crowd }));
 
-const GAME = 'zombicide';
-const TUTORIAL: NewTable = { game: GAME, options: { mission: '00', players: 1 } };
+const TUTORIAL: NewTable = { game: 'zombicide', options: { mission: '00', players: 1 } };
 const DOTS = halftone([0, 0, 600, 420], { step: 13, dot: 6.2 }, (x, y) => (x * 0.55 + y * 0.8 - 210) / 420);
 
-/** The first page: the tutorial by one click, the tables of this browser, all missions. */
+/** The first page: the tutorial by one click, the tables of this browser, all games. */
 export function Home() {
   const words = useWords();
   const { word, say } = words;
@@ -77,8 +73,10 @@ export function Home() {
             {wrong}
           </p>
         )}
-        <Tables game={shelf?.game ?? null} onWrong={fail} />
-        {shelf && <Missions {...shelf} disabled={isOpening} onPlay={(wanted) => void play(wanted)} />}
+        <Tables games={shelf ?? []} onWrong={fail} />
+        {shelf?.map((drawn) => (
+          <Game key={drawn.game.id} {...drawn} />
+        ))}
       </main>
       <footer className={css.foot}>
         <p>{word('home.source')}</p>
@@ -88,22 +86,4 @@ export function Home() {
       </footer>
     </div>
   );
-}
-
-/** Fetched behind the first page: the table needs both of them next. */
-function useShelf(): { readonly game: LoadedGame; readonly skin: Skin } | null {
-  const [shelf, setShelf] = useState<{ readonly game: LoadedGame; readonly skin: Skin } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void Promise.all([loadGame(GAME), loadSkin(GAME)])
-      .then(([game, skin]) => {
-        if (isWanted && game !== null && skin !== null) setShelf({ game, skin });
-      })
-      // Without a connection there are no missions to choose from; what is kept here can still be played.
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return shelf;
 }

@@ -1,6 +1,5 @@
 import type { TableCard } from '@shamble/kept';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { saveFile } from '../table/saveFile.ts';
@@ -8,9 +7,10 @@ import { localeOf } from '../text/tongue.ts';
 import { useTongue, useWords } from '../text/useWords.ts';
 import { gameWords, type Words } from '../text/words.ts';
 import css from './Home.module.css';
+import type { Drawn } from './shelf.ts';
 
 /** The tables kept in this browser, the latest first. */
-export function Tables({ game, onWrong }: { game: LoadedGame | null; onWrong: (cause: unknown) => void }) {
+export function Tables({ games, onWrong }: { games: readonly Drawn[]; onWrong: (cause: unknown) => void }) {
   const words = useWords();
   const { word } = words;
   const [cards, setCards] = useState<readonly TableCard[] | null>(null);
@@ -61,7 +61,7 @@ export function Tables({ game, onWrong }: { game: LoadedGame | null; onWrong: (c
       ) : (
         <ul className={css.tables}>
           {cards.map((card) => (
-            <Kept key={card.id} card={card} game={game} words={words} onDelete={remove} onWrong={onWrong} />
+            <Kept key={card.id} card={card} games={games} words={words} onDelete={remove} onWrong={onWrong} />
           ))}
         </ul>
       )}
@@ -71,19 +71,20 @@ export function Tables({ game, onWrong }: { game: LoadedGame | null; onWrong: (c
 
 interface KeptProps {
   card: TableCard;
-  game: LoadedGame | null;
+  games: readonly Drawn[];
   words: Words;
   onDelete: (id: string) => void;
   onWrong: (cause: unknown) => void;
 }
 
-function Kept({ card, game, words, onDelete, onWrong }: KeptProps) {
+function Kept({ card, games, words, onDelete, onWrong }: KeptProps) {
   const [tongue] = useTongue();
   const { word } = words;
   const [isSure, setSure] = useState(false);
-  const { mission } = (card.options ?? {}) as { mission?: string };
-  const spoken = game !== null && game.id === card.game ? gameWords(tongue, game) : null;
-  const title = card.title ?? (mission === undefined ? null : spoken?.mission(mission)) ?? card.game;
+  const { mission, board = mission } = (card.options ?? {}) as { mission?: string; board?: string };
+  const played = games.find(({ game }) => game.id === card.game);
+  const spoken = played === undefined ? null : gameWords(tongue, played.game);
+  const title = card.title ?? (board === undefined ? null : spoken?.mission(board)) ?? card.game;
   const when = new Intl.DateTimeFormat(localeOf(tongue), { dateStyle: 'medium', timeStyle: 'short' }).format(
     card.touched,
   );
