@@ -10,6 +10,9 @@ export function pageHouse(): House {
 
 export const tablePath = (table: string): string => `/table/${encodeURIComponent(table)}`;
 
+/** Where the same table is watched again. */
+export const replayPath = (table: string): string => `/replay/${encodeURIComponent(table)}`;
+
 /** To another page of ours, without fetching anything anew. */
 export function go(path: string): void {
   history.pushState(null, '', path);

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board, type BoardHandle } from '../board/Board.tsx';
 import type { Rect } from '../board/geometry.ts';
 import type { Highlights, PinnedTicket } from '../board/types.ts';
@@ -17,7 +17,6 @@ import { useTongue } from '../text/useWords.ts';
 import { Actions } from './Actions.tsx';
 import { Asides } from './Asides.tsx';
 import { Asked } from './Asked.tsx';
-import { EndBanner } from './EndBanner.tsx';
 import { Goals } from './Goals.tsx';
 import { Heading } from './Heading.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -34,6 +33,8 @@ import { useKeys } from './useKeys.ts';
 import { useRules } from './useRules.ts';
 import { useShown } from './useShown.ts';
 import { skinWords } from './words.ts';
+
+const End = lazy(async () => ({ default: (await import('../end/End.tsx')).End }));
 
 const NOTHING: readonly never[] = [];
 /** Around the board where all of it is shown. */
@@ -188,9 +189,10 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
     );
   const asides = beat === null && <Asides session={session} state={state} words={words} />;
   const eye = useMemo(() => <DangerButton danger={danger} words={words} />, [danger, words]);
+  const Ground = skin.board ?? Board;
   const ground = (
     <>
-      <Board
+      <Ground
         ref={board}
         plan={plan}
         title={mission}
@@ -198,6 +200,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
         openDoors={scene.openDoors}
         pieces={scene.pieces}
         tokens={scene.tokens}
+        own={scene.own}
         highlights={highlights}
         tickets={tickets}
         words={boardWords}
@@ -213,7 +216,11 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
       <TellingStage telling={telling} teller={skin.teller} words={words} onShow={setReason} />
       {isWide && control && <div className={css.desk}>{control}</div>}
       <Notes session={session} state={state} words={words} />
-      {outcome !== null && <EndBanner session={session} outcome={outcome} seen={settled} game={game} words={words} />}
+      {outcome !== null && (
+        <Suspense>
+          <End session={session} outcome={outcome} seen={settled} game={game} skin={skin} words={words} />
+        </Suspense>
+      )}
     </>
   );
   const log = <LogPanel log={state.log} seen={settled} skin={skin} words={words} onShow={setReason} />;

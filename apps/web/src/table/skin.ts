@@ -1,6 +1,7 @@
 import type { Event, Phrase, Shape, TableView } from '@shamble/kernel';
 import type { Text } from '@shamble/text';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { BoardProps } from '../board/Board.tsx';
 import type { Lights } from '../board/Ground.tsx';
 import type { DoorId, Plan, SpaceId } from '../board/plan.ts';
 import type { Highlights, Pick, Piece, PinnedTicket, Token, TokenId } from '../board/types.ts';
@@ -29,6 +30,8 @@ export interface Scene {
   readonly tokens: readonly Token[];
   /** Where the one who acts stands. */
   readonly selected?: Highlights['selected'];
+  /** What only a board of the skin's own can draw. */
+  readonly own?: object;
 }
 
 /** The line at the top. */
@@ -160,6 +163,8 @@ export interface Skin {
   /** Words of its own. */
   readonly text: Text;
   readonly teller: Teller;
+  /** Where the usual board cannot serve. */
+  readonly board?: ComponentType<BoardProps>;
   /** How a question that is no menu is shown. */
   readonly faces?: Faces;
   /** Choices whose options are rows, picked on the board too. All others have a control of their own. */

@@ -175,5 +175,5 @@ export const en = {
   'figure.wounds': 'Wounds',
   'figure.objectives': 'Objectives',
   'figure.deaths': 'Deaths',
-  'figure.level': 'Level reached',
+  'figure.level': 'Levels gained',
 } as const;

@@ -177,5 +177,5 @@ export const fr = {
   'figure.wounds': 'Blessures',
   'figure.objectives': 'Objectifs',
   'figure.deaths': 'Morts',
-  'figure.level': 'Niveau atteint',
+  'figure.level': 'Niveaux gagnés',
 } as const satisfies Record<keyof typeof en, Message>;
