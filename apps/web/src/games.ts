@@ -11,6 +11,7 @@ export interface LoadedGame {
 /** Every game there is. A new one is one line here. None is loaded before somebody opens a table of it. */
 const shelf: Readonly<Record<string, () => Promise<{ readonly pack: unknown; readonly text: Text }>>> = {
   zombicide: () => import('@shamble/zombicide'),
+  plague: () => import('@shamble/plague'),
   thumbnail: () => import('@shamble/thumbnail'),
 };
 

@@ -61,6 +61,8 @@ export interface BoardProps {
   tools?: ReactNode;
   /** The part in sight, whenever it has come to rest; null: all of it. */
   onPart?: (part: Rect | null) => void;
+  /** For a board of a skin's own: what only that one can draw. */
+  own?: object | undefined;
   ref?: Ref<BoardHandle>;
 }
 

@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactElement } from 'react';
-import { DRAWINGS, type IconName } from './icons.ts';
+import { DRAWINGS, type IconName as Printed } from './icons.ts';
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>, inside: readonly Shape[]];
 /** @public Named by the declaration of the icon modules. */
@@ -8,20 +8,28 @@ export interface IconDrawing {
   readonly shapes: readonly Shape[];
 }
 
-export type { IconName };
+/** An icon of every game, or one that a skin brought along. */
+export type IconName = Printed | `own:${string}`;
+
+const brought = new Map<string, IconDrawing>();
+/** Icons of one game: in its own part of the page. */
+export function bring(drawings: Readonly<Record<`own:${string}`, IconDrawing>>): void {
+  for (const [name, drawing] of Object.entries(drawings)) brought.set(name, drawing);
+}
+const drawingOf = (name: IconName): IconDrawing => brought.get(name) ?? DRAWINGS[name as Printed];
 
 const draw = ([tag, attributes, inside]: Shape): ReactElement => createElement(tag, attributes, ...inside.map(draw));
 
 const drawn = new Map<IconName, ReactElement>();
 const shapesOf = (name: IconName): ReactElement => {
-  const known = drawn.get(name) ?? createElement('g', null, ...DRAWINGS[name].shapes.map(draw));
+  const known = drawn.get(name) ?? createElement('g', null, ...drawingOf(name).shapes.map(draw));
   drawn.set(name, known);
   return known;
 };
 
 /** An icon beside text: as high as the letters, in their ink. */
 export const Icon = memo(function Icon({ name, size = '1em' }: { name: IconName; size?: string | number }) {
-  const side = DRAWINGS[name].size;
+  const side = drawingOf(name).size;
   return (
     <svg
       width={size}
@@ -48,7 +56,7 @@ interface MarkProps {
 
 /** An icon inside a drawing, centred on a point. */
 export function Mark({ name, x = 0, y = 0, size, ink = 'var(--ink)', turn = 0 }: MarkProps) {
-  const side = DRAWINGS[name].size;
+  const side = drawingOf(name).size;
   const scale = Math.round((size / side) * 1e4) / 1e4;
   return (
     <g

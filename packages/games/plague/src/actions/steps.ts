@@ -27,7 +27,7 @@ const NO_WINDOW: Readonly<Record<Step, readonly string[]>> = {
   right: ['ZP-HMOVE-10'],
 };
 
-function wayOf(facing: Direction, step: Step): Direction {
+export function wayOf(facing: Direction, step: Step): Direction {
   if (step === 'back') return opposite(facing);
   if (step === 'left') return turnLeft(facing);
   return step === 'right' ? turnRight(facing) : facing;
