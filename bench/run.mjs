@@ -1,6 +1,6 @@
 // npm run bench: bundles the bench with the sources it measures, as they ship, and runs it in a process of its own.
 // npm run bench -- --json prints the same figures for a machine to read; -- --repetitions 3 is quicker and rougher.
-// npm run bench -- browser measures the built page in a Chromium instead.
+// npm run bench -- browser measures the built page in a Chromium instead, npm run bench -- server the server under load.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIfStale, buildPageIfStale } from '../scripts/build.mjs';
@@ -9,7 +9,7 @@ import { root } from '../scripts/lib/paths.mjs';
 import { giveUp } from '../scripts/lib/say.mjs';
 import { setup } from '../scripts/setup.mjs';
 
-const name = process.argv[2] === 'browser' ? 'browser' : 'main';
+const name = ['browser', 'server'].includes(process.argv[2]) ? process.argv[2] : 'main';
 await setup();
 const { rolldown } = await import('rolldown');
 const file = join(root, `.build/bench/${name}.mjs`);
@@ -18,15 +18,15 @@ try {
     input: join(root, `bench/${name}.ts`),
     platform: 'node',
     resolve: { conditionNames: ['@shamble/source', 'import', 'node'] },
-    external: ['playwright-core'],
+    external: ['playwright-core', 'ws'],
   });
   await bundle.write({ file, format: 'esm', sourcemap: true });
   await bundle.close();
 } catch (error) {
   giveUp(`The bench could not be bundled: ${error.message}`);
 }
+if (name !== 'main') await buildIfStale();
 if (name === 'browser') {
-  await buildIfStale();
   await buildPageIfStale();
   const { path, missing } = await findBrowser();
   if (missing) giveUp(`The bench in the browser did not run: ${missing}`);
