@@ -40,10 +40,18 @@ export interface Compiled {
   readonly before: ReadonlyMap<string, readonly AnyReaction<Shape>[]>;
   readonly after: ReadonlyMap<string, readonly AnyReaction<Shape>[]>;
   readonly cloneState: (state: object) => object;
+  readonly wary: boolean;
 }
 
-/** `reversed` turns the modifier list round: a law says that nothing may change. */
-export function compile<G extends Shape>(given: Game<G>, reversed: boolean): Compiled {
+/** How the laws try a game's rules. */
+export interface Trying {
+  /** Turns the modifier list round: nothing may change by it. */
+  readonly reversed: boolean;
+  /** Freezes what is told: a rule that changes it afterwards throws. */
+  readonly wary: boolean;
+}
+
+export function compile<G extends Shape>(given: Game<G>, { reversed, wary }: Trying): Compiled {
   const game = given as unknown as Game<Shape>;
   const modifiers = reversed ? [...game.modifiers].reverse() : game.modifiers;
   const procs = new Map(Object.entries(game.procs).map(([name, steps]) => [name, compileProc(game, name, steps)]));
@@ -79,6 +87,7 @@ export function compile<G extends Shape>(given: Game<G>, reversed: boolean): Com
     before: byEvent(game.reactions, 'before'),
     after: byEvent(game.reactions, 'after'),
     cloneState: game.clone?.bind(game) ?? copy,
+    wary,
   };
 }
 

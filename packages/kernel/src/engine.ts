@@ -1,6 +1,6 @@
 import { isOffered } from './answer.ts';
 import { diceOf, openChance } from './chance.ts';
-import { type Compiled, compile } from './compile.ts';
+import { type Compiled, compile, type Trying } from './compile.ts';
 import { Fault } from './fault.ts';
 import {
   type AsideId,
@@ -62,8 +62,8 @@ export interface Engine<G extends Shape> {
   hash(table: TableOf<G>): string;
 }
 
-export function createEngine<G extends Shape>(game: Game<G>, more: { reversed?: boolean } = {}): Engine<G> {
-  return new TableEngine(compile(game, more.reversed === true)) as unknown as Engine<G>;
+export function createEngine<G extends Shape>(game: Game<G>, trying: Partial<Trying> = {}): Engine<G> {
+  return new TableEngine(compile(game, { reversed: false, wary: false, ...trying })) as unknown as Engine<G>;
 }
 
 class TableEngine implements Engine<Shape> {
@@ -136,7 +136,7 @@ class TableEngine implements Engine<Shape> {
   play(table: Table, seat: Seat, answer: unknown): Played<Shape> {
     try {
       this.mayAnswer(table, seat, answer);
-      return this.answer(this.clone(table), seat, answer, false);
+      return this.answer(this.clone(table), seat, answer);
     } catch (cause) {
       throw this.faultOf(cause);
     }
@@ -145,7 +145,7 @@ class TableEngine implements Engine<Shape> {
   playInPlace(table: Table, seat: Seat, answer: unknown): Played<Shape> {
     try {
       this.mayAnswer(table, seat, answer);
-      return this.answer(table, seat, answer, true);
+      return this.answer(table, seat, answer);
     } catch (cause) {
       throw this.faultOf(cause);
     }
@@ -154,14 +154,14 @@ class TableEngine implements Engine<Shape> {
   aside(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
     return this.guarded(() => {
       this.mayStepAside(table, seat, name, answer);
-      return this.stepAside(this.clone(table), seat, name, answer, false);
+      return this.stepAside(this.clone(table), seat, name, answer);
     });
   }
 
   asideInPlace(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
     return this.guarded(() => {
       this.mayStepAside(table, seat, name, answer);
-      return this.stepAside(table, seat, name, answer, true);
+      return this.stepAside(table, seat, name, answer);
     });
   }
 
@@ -236,9 +236,9 @@ class TableEngine implements Engine<Shape> {
     if (!isOffered(offer, answer)) throw notOffered(name, offer, answer);
   }
 
-  private answer(table: Table, seat: Seat, answer: unknown, inPlace: boolean): Played<Shape> {
+  private answer(table: Table, seat: Seat, answer: unknown): Played<Shape> {
     const pending = table.pending!;
-    const resolution = new Resolution(this.compiled, table, inPlace);
+    const resolution = new Resolution(this.compiled, table);
     if (decider(pending.who) !== seat) {
       const others = (pending.proposals ?? []).filter((one) => one.seat !== seat);
       table.pending = { ...pending, proposals: [...others, { seat, answer: copy(answer) }] };
@@ -249,8 +249,8 @@ class TableEngine implements Engine<Shape> {
     return this.finish(table, resolution);
   }
 
-  private stepAside(table: Table, seat: Seat, name: string, answer: unknown, inPlace: boolean): Played<Shape> {
-    const resolution = new Resolution(this.compiled, table, inPlace);
+  private stepAside(table: Table, seat: Seat, name: string, answer: unknown): Played<Shape> {
+    const resolution = new Resolution(this.compiled, table);
     resolution.interrupt();
     this.game.asides[name]!.run(resolution, seat, copy(answer) as never);
     return this.finish(table, resolution);

@@ -22,7 +22,8 @@ export interface Forced {
 
 /**
  * One answer carried through to the next question. The only thing that changes a table. What comes in from outside and
- * what rules hand over is copied: parts of the state may be in it, and the state goes on changing.
+ * what rules hand over is copied: parts of the state may be in it, and the state goes on changing. Only what is told is
+ * not, being the most: rules make it new.
  */
 export class Resolution implements Play<Shape> {
   readonly told: Told[] = [];
@@ -39,13 +40,10 @@ export class Resolution implements Play<Shape> {
   private learned = false;
   private readonly compiled: Compiled;
   private readonly table: Table;
-  /** What is told is for looking at now, and not copied: simulation looks at nothing. */
-  private readonly inPlace: boolean;
 
-  constructor(compiled: Compiled, table: Table, inPlace = false) {
+  constructor(compiled: Compiled, table: Table) {
     this.compiled = compiled;
     this.table = table;
-    this.inPlace = inPlace;
   }
 
   get state(): object {
@@ -76,10 +74,10 @@ export class Resolution implements Play<Shape> {
   }
 
   tell(event: Event, heard?: { only: readonly Seat[]; others?: Event }): void {
-    const answered = this.compiled.after.has(event.id);
-    const kept = this.inPlace && !answered ? event : keep(event);
-    this.told.push(heard === undefined ? { event: kept } : { event: kept, ...copy(heard) });
-    if (answered) this.unanswered.push(kept);
+    const told: Told = heard === undefined ? { event } : { event, ...heard };
+    if (this.compiled.wary) freeze(told);
+    this.told.push(told);
+    if (this.compiled.after.has(event.id)) this.unanswered.push(copy(event));
   }
 
   roll(stream: string, sides: number): number {
@@ -197,7 +195,7 @@ export class Resolution implements Play<Shape> {
         return;
       case 'announce':
         goOn(frame, proc, step, next.then);
-        this.announcement = keep(next.event);
+        this.announcement = copy(next.event);
         return;
       case 'done':
         this.leave(next.result);
@@ -272,7 +270,8 @@ function goOn(frame: Frame, proc: CompiledProc, { following }: CompiledStep, nam
   frame.step = step;
 }
 
-/** A copy of an event; its rules never change. */
-function keep({ id, data, rules, why }: Event): Event {
-  return why === undefined ? { id, data: copy(data), rules } : { id, data: copy(data), rules, why: copy(why) };
+/** From now on nobody changes it. */
+function freeze(value: object): void {
+  Object.freeze(value);
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) freeze(part);
 }

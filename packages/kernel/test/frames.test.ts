@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../src/index.ts';
+import { createEngine, type Play } from '../src/index.ts';
 import {
   announce,
   ask,
@@ -9,6 +9,7 @@ import {
   done,
   faultOf,
   goto,
+  KEY,
   keepAnswer,
   keepResult,
   kill,
@@ -20,7 +21,9 @@ import {
   type State,
   script,
   stop,
+  type Toy,
   told,
+  toy,
 } from './toy.ts';
 
 describe('F. Frames', () => {
@@ -242,16 +245,27 @@ describe('F. What a rule hands over', () => {
     expect(table.state.list).toEqual([[]]);
   });
 
-  test('[F8] events and outcomes stay what they were within one answer too', () => {
+  test('[F8] outcomes stay what they were within one answer too', () => {
     const say = does((play) => {
       const { log } = play.state;
-      play.tell({ ...told('list', { log }), why: { log } }, { only: log, others: told('other', { log }) });
       play.end({ winners: log, because: 'over', rules: [] });
       log.push('later');
     });
-    const { table, told: heard } = open(script({ say }));
+    const { table } = open(script({ say }));
     expect(table).toMatchObject({ state: { log: ['later'] }, outcome: { winners: [] } });
-    const [{ event, only, others } = {}] = heard as readonly Partial<Told>[];
-    expect([event?.data, event?.why, only, others?.data]).toEqual([{ log: [] }, { log: [] }, [], { log: [] }]);
+  });
+
+  test('[F8] a wary engine fails a rule that changes what it told: data, reason, hearers or what others hear', () => {
+    const tells: ((play: Play<Toy>) => void)[] = [
+      (play) => play.tell(told('list', { log: play.state.log })),
+      (play) => play.tell({ ...told('list'), why: { log: play.state.log } }),
+      (play) => play.tell(told('list'), { only: play.state.log }),
+      (play) => play.tell(told('list'), { only: [], others: told('other', { log: play.state.log }) }),
+    ];
+    for (const tell of tells) {
+      const game = toy(script({ say: does((play) => void [tell(play), play.state.log.push('later')]), stop }));
+      expect(codeOf(() => createEngine(game, { wary: true }).open({}, KEY))).toBe('broken-rule');
+      expect(createEngine(game).open({}, KEY).table.state.log).toEqual(['later']);
+    }
   });
 });

@@ -1,6 +1,7 @@
 export { compareGolden, firstDifference } from './golden/compare.ts';
 export { type GoldenOptions, golden } from './golden/golden.ts';
 export * from './laws/index.ts';
+export { answerSomehow, keptSaves, missingSaves, playOn } from './saves/saves.ts';
 export { loadScenarios } from './scenario/load.ts';
 export { parseScenarios } from './scenario/parse.ts';
 export { type Report, type RunAllOptions, runScenarios, type ScenarioFile } from './scenario/report.ts';

@@ -65,7 +65,7 @@ export function startTrial<G extends Shape>(pack: GamePack<G>, make: typeof crea
   const game = watched(pack.game, watch);
   return {
     pack,
-    engine: make(game),
+    engine: make(game, { wary: true }),
     reversed: make(game, { reversed: true }),
     watch,
     tally: { answers: 0, used: new Set(), untrue: 0, varied: 0 },

@@ -353,4 +353,9 @@ export const plants: readonly Plant[] = [
   atStep('throws', 'a rule that fails', 'tidied', () => {
     throw new TypeError('undefined is not a function');
   }),
+  atStep('throws', 'a rule that changes what it told', 'tidied', (play, seat) => {
+    const { tokens } = play.state;
+    play.tell({ id: 'rested', data: { seat, health: 1 }, rules: [], why: { tokens } });
+    tokens.told = 1;
+  }),
 ];
