@@ -1,0 +1,169 @@
+import { randomAnswer, rng } from '@shamble/bots';
+import { resume } from '@shamble/kept';
+import { createEngine, decider, type Engine, type Entry, type Shape, same } from '@shamble/kernel';
+import { offerFrom, type RoomTold, type Update } from '@shamble/protocol';
+import { games } from '../src/games.ts';
+import { openDatabase, type Place, TableStore } from '../src/store/index.ts';
+import type { Child } from './child.ts';
+import { ask, openLine } from './line.ts';
+
+const TABLES = [
+  { game: 'thumbnail', mission: 'block', seats: 2 },
+  { game: 'zombicide', mission: '00', seats: 2 },
+  { game: 'plague', mission: 'main', seats: 2 },
+];
+
+interface Deed {
+  readonly say: 'do';
+  readonly id: string;
+  readonly n: number;
+  readonly seat: string;
+  readonly input: { readonly do: 'answer'; readonly answer: unknown };
+}
+
+/** A table where one person holds every seat and answers as fast as the server lets him. */
+class Besieged {
+  readonly acknowledged: (Deed & { readonly after: number })[] = [];
+  readonly id: string;
+  private readonly base: string;
+  private readonly cookie: string;
+  private readonly luck: ReturnType<typeof rng>;
+  private line: Awaited<ReturnType<typeof openLine>> | null = null;
+  private readonly updates = new Map<string, Update>();
+  private waiting: Deed | null = null;
+  private count = 0;
+  isOver = false;
+  /** How often the line was opened, and what was said that should not have been. */
+  resumed = 0;
+  readonly strange: RoomTold[] = [];
+
+  constructor(base: string, id: string, cookie: string, seed: number) {
+    this.base = base;
+    this.id = id;
+    this.cookie = cookie;
+    this.luck = rng(seed);
+  }
+
+  /** Opens a line; whatever was not answered before is said again. */
+  async connect(seats: readonly string[] = []): Promise<void> {
+    this.updates.clear();
+    this.line = await openLine(this.base, this.id, this.cookie, (text) => this.hear(JSON.parse(text)));
+    this.resumed += 1;
+    this.line.on('error', () => undefined);
+    for (const seat of seats) this.send({ say: 'sit', id: `sit ${seat}`, seat });
+    if (this.waiting !== null) this.send(this.waiting);
+  }
+
+  close(): void {
+    this.line?.terminate();
+  }
+
+  private send(message: object): void {
+    if (this.line?.readyState === this.line?.OPEN) this.line?.send(JSON.stringify(message));
+  }
+
+  private hear(told: RoomTold): void {
+    if (told.tell === 'update') {
+      this.updates.set(told.seat, told);
+      this.isOver ||= told.outcome !== null;
+    } else if (told.tell === 'done' && told.id === this.waiting?.id) {
+      this.acknowledged.push({ ...this.waiting, after: told.n });
+      this.waiting = null;
+    } else if (told.tell === 'refused') {
+      if (told.code !== 'stale') this.strange.push(told);
+      if (told.id === this.waiting?.id) this.waiting = null;
+    }
+    this.answer();
+  }
+
+  private answer(): void {
+    if (this.waiting !== null || this.isOver) return;
+    const n = Math.max(...[...this.updates.values()].map((update) => update.n));
+    for (const { n: at, seat, offer, view } of this.updates.values()) {
+      if (at !== n || offer === null || decider(view.pending!.who) !== seat) continue;
+      const answer = offer.usual ?? randomAnswer(offerFrom(offer), this.luck);
+      this.count += 1;
+      this.waiting = { say: 'do', id: `${this.count}`, n, seat, input: { do: 'answer', answer } };
+      this.send(this.waiting);
+      return;
+    }
+  }
+}
+
+export interface Report {
+  readonly kills: number;
+  readonly tables: number;
+  readonly acknowledged: number;
+  readonly entries: number;
+  /** One sentence for each thing that should not be. */
+  readonly wrong: readonly string[];
+}
+
+/** Kills the server so many times while tables are played, and then looks whether anything it had promised is lost. */
+export async function besiege(
+  child: Child,
+  place: Place,
+  wanted: { kills: number; tables: number; seed: number; onKill?(kill: number): void },
+): Promise<Report> {
+  const luck = rng(wanted.seed);
+  await child.start();
+  const tables: Besieged[] = [];
+  for (let i = 0; i < wanted.tables; i++) {
+    const { cookie } = await ask(child.base, '/api/guest', { name: `Guest ${i}` });
+    const { given } = await ask<{ id: string; seats: { seat: string }[] }>(
+      child.base,
+      '/api/tables',
+      TABLES[i % TABLES.length]!,
+      cookie,
+    );
+    const table = new Besieged(child.base, given.id, cookie, wanted.seed + i);
+    tables.push(table);
+    await table.connect(given.seats.slice(1).map(({ seat }) => seat));
+  }
+  for (let kill = 1; kill <= wanted.kills; kill++) {
+    await new Promise((resolve) => setTimeout(resolve, 60 + luck(240)));
+    await child.end('SIGKILL');
+    wanted.onKill?.(kill);
+    await child.start();
+    await Promise.all(tables.map((table) => table.connect()));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await child.end('SIGKILL');
+  for (const table of tables) table.close();
+  return judged(place, tables, wanted.kills);
+}
+
+async function judged(place: Place, tables: readonly Besieged[], kills: number): Promise<Report> {
+  const store = new TableStore(await openDatabase(place));
+  const wrong: string[] = [];
+  let entries = 0;
+  for (const table of tables) {
+    const complain = (what: string): void => void wrong.push(`${table.id}: ${what}`);
+    const kept = await store.read(table.id);
+    if (kept === null) {
+      complain('it is gone');
+      continue;
+    }
+    entries += kept.entries.length;
+    for (const told of table.strange) complain(`it said ${JSON.stringify(told)}`);
+    if (table.resumed !== kills + 1) complain(`it was resumed ${table.resumed - 1} times, not ${kills}`);
+    for (const { id, input, n, after } of table.acknowledged) {
+      const entry = kept.entries[after - 1]?.entry;
+      if (n !== after - 1 || !isOf(entry, input.answer)) complain(`answer ${id} was acknowledged and is lost`);
+    }
+    const said = (await store.messages(table.id, 1e6)).map(({ by, id }) => `${by} ${id}`);
+    if (new Set(said).size !== said.length) complain('something was done twice');
+    try {
+      const { pack } = games.find(({ id }) => id === kept.record.game)!;
+      resume(createEngine(pack.game) as Engine<Shape>, kept);
+    } catch (cause) {
+      complain(`it does not resume: ${(cause as Error).message}`);
+    }
+  }
+  await store.close();
+  const acknowledged = tables.reduce((sum, table) => sum + table.acknowledged.length, 0);
+  return { kills, tables: tables.length, acknowledged, entries, wrong };
+}
+
+const isOf = (entry: Entry | undefined, answer: unknown): boolean =>
+  entry !== undefined && 'answer' in entry && same(entry.answer, answer);
