@@ -81,6 +81,7 @@ export function houseWith(more: { seats?: number; seed?: number; holders?: Recor
     story: async (seat) => storyOf(game, match, seat),
     takeOver: async () => tellStatus({ role: 'playing' }),
     goOn: async () => undefined,
+    shown: () => undefined,
   });
   const house: Pick<House, 'join'> = { join: async () => opened() };
   const fail = (failure: Failure): void => {

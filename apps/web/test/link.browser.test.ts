@@ -206,7 +206,7 @@ describe('a table over the worker link', () => {
     expect(await page.evaluate(() => test.session!.getSnapshot().seats)).toEqual(['p1']);
     await play(page, 12);
     expect(await page.evaluate(() => test.session!.hold('p1', 'bot:usual'))).toBe(true);
-    await page.evaluate(() => test.until((one) => one.getSnapshot().update?.outcome != null));
+    await play(page, 10_000);
     expect(await page.evaluate(() => test.session!.getSnapshot().seat)).toBe('$watcher');
     expect(await page.evaluate(() => test.session!.hold('p1', 'here'))).toBe(true);
     await page.evaluate(() => test.until((one) => one.getSnapshot().seat === 'p1'));

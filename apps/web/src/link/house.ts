@@ -33,6 +33,8 @@ export interface OpenedTable extends Joined {
   takeOver(): Promise<void>;
   /** Try again what could not be kept when nobody was asked. */
   goOn(): Promise<void>;
+  /** All that led to the table with so many entries has been shown: bots wait for that. */
+  shown(n: number): void;
 }
 
 interface Startable extends Port {
@@ -91,5 +93,6 @@ async function join(wire: Wire, table: string): Promise<OpenedTable> {
     story: (seat) => wire.command({ do: 'story', table, seat }),
     takeOver: async () => void (await wire.command({ do: 'takeOver', table })),
     goOn: async () => void (await wire.command({ do: 'goOn', table })),
+    shown: (n) => void wire.command({ do: 'shown', table, n }).catch(() => undefined),
   };
 }

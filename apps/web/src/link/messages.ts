@@ -30,6 +30,7 @@ export const Command = v.variant('do', [
   v.strictObject({ do: v.literal('leave'), table }),
   v.strictObject({ do: v.literal('takeOver'), table }),
   v.strictObject({ do: v.literal('goOn'), table }),
+  v.strictObject({ do: v.literal('shown'), table, n: count }),
   v.strictObject({ do: v.literal('story'), table, seat: v.pipe(v.string(), v.maxLength(32)) }),
   v.strictObject({ do: v.literal('list') }),
   v.strictObject({ do: v.literal('rename'), table, title: v.nullable(name) }),
@@ -48,6 +49,7 @@ export interface Answers {
   leave: null;
   takeOver: null;
   goOn: null;
+  shown: null;
   story: readonly Chapter[];
   list: readonly TableCard[];
   rename: TableCard;

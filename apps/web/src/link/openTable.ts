@@ -58,6 +58,9 @@ export class OpenTable {
   private botsAtWork = false;
   private isClosed = false;
   private toldAt = -1;
+  /** The page has shown everything up to here; who waits for more. */
+  private shownAt = -1;
+  private onShown: (() => void) | null = null;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(game: LoadedGame, engine: Engine<Shape>, kept: Kept, around: Surroundings, onlooker: Onlooker) {
@@ -95,6 +98,7 @@ export class OpenTable {
     this.claim?.release();
     for (const stop of this.listening.values()) stop();
     this.listening.clear();
+    this.onShown?.();
   }
 
   get plays(): boolean {
@@ -125,6 +129,12 @@ export class OpenTable {
     this.tellStatus();
     if (this.isOurs && !this.plays) void this.inTurn(() => this.own());
     else void this.letBotsPlay();
+  }
+
+  /** The page has shown what led to the table with so many entries. */
+  shown(n: number): void {
+    this.shownAt = Math.max(this.shownAt, n);
+    this.onShown?.();
   }
 
   status(): TableStatus {
@@ -200,7 +210,7 @@ export class OpenTable {
   private async answer(message: unknown): Promise<Reply> {
     const isDeed = (message as { say?: unknown } | null)?.say === 'do';
     if (isDeed && !this.plays) return refusal(message, 'not-asked', new Trouble('elsewhere').message);
-    const reply = await this.host.receive(message);
+    const reply = await this.host.receive(isHold(message) ? { ...message, n: this.match.table.n } : message);
     if (reply.tell === 'done') {
       for (const seat of this.listen()) this.onlooker.hear(this.host.update(seat));
       this.around.ring({ tell: 'appended', table: this.id, n: reply.n });
@@ -302,6 +312,12 @@ export class OpenTable {
     if (bot === null) return false;
     const proposal = proposalFor(table.pending, holders);
     if (proposal === 'awaited') return false;
+    if (this.shownAt < table.n) {
+      await new Promise<void>((resolve) => {
+        this.onShown = resolve;
+      });
+      return true;
+    }
     const offer = this.engine.offer(table, seat, { usual: true });
     if (offer === null) return false;
     if (this.thinking !== seat) {
@@ -327,6 +343,10 @@ export class OpenTable {
 export function roundOf({ pack }: LoadedGame, engine: Engine<Shape>, table: TableOf<Shape>): number {
   return pack.round(engine.view(table, WATCHER).state);
 }
+
+/** A seat changes hands whatever the bots have played meanwhile. */
+const isHold = (message: unknown): message is object =>
+  (message as { input?: { do?: unknown } } | null)?.input?.do === 'hold';
 
 function refusal(message: unknown, code: Refusal['code'], sentence: string): Refusal {
   const id = (message as { id?: unknown } | null)?.id;

@@ -75,6 +75,9 @@ export function serve(port: Port, store = new TableStore()): void {
       case 'goOn':
         (await mustBeOpen(command.table)).goOn();
         return null;
+      case 'shown':
+        (await mustBeOpen(command.table)).shown(command.n);
+        return null;
       case 'story':
         return (await mustBeOpen(command.table)).story(command.seat);
     }

@@ -114,6 +114,7 @@ const AnswerShapes = {
   leave: v.null(),
   takeOver: v.null(),
   goOn: v.null(),
+  shown: v.null(),
   delete: v.null(),
   story: v.array(ChapterShape),
   export: v.strictObject({ name: v.string(), text: v.string() }),

@@ -43,6 +43,7 @@ export class TableSession {
   private complaint: Complaint | null = null;
   private complaints = 0;
   private hasDone = false;
+  private shownAt = -1;
   private isClosed = false;
   /** Sent, and nobody knows whether it arrived: said again under the same id it does no harm. */
   private unsure: { readonly id: string; readonly n: number; readonly seat: Seat; readonly input: Input } | null = null;
@@ -313,8 +314,17 @@ export class TableSession {
 
   private publish(): void {
     if (this.isClosed) return;
+    this.tellShown();
     this.state = this.picture();
     for (const hear of [...this.hearers]) hear();
+  }
+
+  /** Bots go on when everything has been shown. */
+  private tellShown(): void {
+    const { n } = this.current() ?? { n: -1 };
+    if (this.phase !== 'open' || !this.queue.isEmpty || n <= this.shownAt) return;
+    this.shownAt = n;
+    this.opened?.shown(n);
   }
 
   private picture(): SessionState {
