@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { icons } from './icons.plugin.ts';
 import { rules } from './rules.plugin.ts';
+import { textSize } from './text.plugin.ts';
 import { sharedWorkers } from './workers.plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), icons(), rules(), sharedWorkers()],
+  plugins: [textSize(), react(), icons(), rules(), sharedWorkers()],
   resolve: { conditions: ['@shamble/source', ...defaultClientConditions] },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: { port: 8700, strictPort: true },

@@ -8,6 +8,8 @@ const RuleBook = lazy(async () => ({ default: (await import('./home/RuleBook.tsx
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }));
 const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
 
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
+const CreditsPage = lazy(async () => ({ default: (await import('./credits/CreditsPage.tsx')).CreditsPage }));
 const FileReplay = () => <ReplayScreen table={null} />;
 
 const pages: Readonly<Record<string, ComponentType>> = {
@@ -15,6 +17,8 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/style': StylePage,
   '/rules': RuleBook,
   '/replay': FileReplay,
+  '/settings': SettingsPage,
+  '/credits': CreditsPage,
 };
 
 const path = (): string => location.pathname.replace(/\/+$/, '') || '/';

@@ -5,6 +5,10 @@ declare module 'icon:*' {
   export default icon;
 }
 
+declare module 'zzfx' {
+  export const ZZFX: { play(...numbers: readonly number[]): unknown };
+}
+
 declare module 'rules:*' {
   const sentences: Readonly<Record<string, string>>;
   export default sentences;

@@ -4,7 +4,11 @@ import './press/type.css';
 import './press/inks.css';
 import './press/base.css';
 import './board/board.css';
+import './settings/settings.css';
 import { App } from './App.tsx';
+import { show } from './settings/settings.ts';
+
+show();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

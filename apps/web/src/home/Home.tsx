@@ -81,7 +81,9 @@ export function Home() {
       <footer className={css.foot}>
         <p>{word('home.source')}</p>
         <p>
-          <a href="/rules">{word('rules.title')}</a> · <a href="/style">Style</a>
+          <a href="/settings">{word('page.settings')}</a> · <a href="/rules">{word('rules.title')}</a> ·{' '}
+          <a href="/replay">{word('page.replay')}</a> · <a href="/credits">{word('page.credits')}</a> ·{' '}
+          <a href="/style">Style</a>
         </p>
       </footer>
     </div>

@@ -1,12 +1,14 @@
 import type { TableCard } from '@shamble/kept';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { go, pageHouse, tablePath } from '../page.ts';
+import { go, pageHouse, replayPath, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { saveFile } from '../table/saveFile.ts';
 import { localeOf } from '../text/tongue.ts';
 import { useTongue, useWords } from '../text/useWords.ts';
 import { gameWords, type Words } from '../text/words.ts';
 import css from './Home.module.css';
+import { Rename } from './Rename.tsx';
 import type { Drawn } from './shelf.ts';
 
 /** The tables kept in this browser, the latest first. */
@@ -81,6 +83,8 @@ function Kept({ card, games, words, onDelete, onWrong }: KeptProps) {
   const [tongue] = useTongue();
   const { word } = words;
   const [isSure, setSure] = useState(false);
+  const [isNaming, setNaming] = useState(false);
+  const [{ confirm }] = useSettings();
   const { mission, board = mission } = (card.options ?? {}) as { mission?: string; board?: string };
   const played = games.find(({ game }) => game.id === card.game);
   const spoken = played === undefined ? null : gameWords(tongue, played.game);
@@ -97,7 +101,17 @@ function Kept({ card, games, words, onDelete, onWrong }: KeptProps) {
   return (
     <li className={`${css.table} ${card.outcome !== null ? css.over : ''}`}>
       <div>
-        <h3>{title}</h3>
+        {isNaming ? (
+          <Rename
+            table={card.id}
+            title={card.title ?? ''}
+            words={words}
+            onDone={() => setNaming(false)}
+            onWrong={onWrong}
+          />
+        ) : (
+          <h3>{title}</h3>
+        )}
         <p>
           {state} · {word('home.seats', { n: card.seats.length })}
         </p>
@@ -113,6 +127,14 @@ function Kept({ card, games, words, onDelete, onWrong }: KeptProps) {
             {word(card.outcome === null ? 'home.continue' : 'home.look')}
           </a>
         )}
+        {card.damaged === null && (
+          <Button tone="quiet" label={`${word('home.watch')}: ${title}`} onClick={() => go(replayPath(card.id))}>
+            {word('home.watch')}
+          </Button>
+        )}
+        <Button tone="quiet" label={`${word('home.rename')}: ${title}`} onClick={() => setNaming(!isNaming)}>
+          {word('home.rename')}
+        </Button>
         <Button
           tone="quiet"
           label={`${word('home.export')}: ${title}`}
@@ -123,7 +145,7 @@ function Kept({ card, games, words, onDelete, onWrong }: KeptProps) {
         <Button
           tone={isSure ? 'danger' : 'quiet'}
           label={`${word(isSure ? 'home.delete-sure' : 'home.delete')}: ${title}`}
-          onClick={() => (isSure ? onDelete(card.id) : setSure(true))}
+          onClick={() => (isSure || !confirm ? onDelete(card.id) : setSure(true))}
         >
           {word(isSure ? 'home.delete-sure' : 'home.delete')}
         </Button>

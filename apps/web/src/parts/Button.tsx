@@ -15,6 +15,8 @@ interface ButtonProps {
   label?: string;
   /** Lets a key find it. */
   mark?: string;
+  /** Sends the form that it is in. */
+  submit?: boolean;
   onClick?: () => void;
 }
 
@@ -27,11 +29,12 @@ export function Button({
   disabled = false,
   label,
   mark,
+  submit = false,
   onClick,
 }: ButtonProps) {
   return (
     <button
-      type="button"
+      type={submit ? 'submit' : 'button'}
       data-mark={mark}
       aria-label={label}
       className={`${css.button} ${css[tone] ?? ''} ${wide ? css.wide : ''}`}

@@ -15,7 +15,7 @@ export function LevelPlate({ danger, label }: { danger: number; label: string })
   return (
     <span
       className={css.plate}
-      style={{ background: levelInk(level) }}
+      style={{ backgroundColor: levelInk(level) }}
       data-level={level}
       role="img"
       aria-label={label}
@@ -39,7 +39,11 @@ export function DangerBar({ value, label }: { value: number; label: string }) {
       aria-valuenow={value}
     >
       {LEVELS.map((level, i) => (
-        <i key={level} style={{ flex: (STARTS[i + 1] ?? LAST + 1) - STARTS[i]!, background: levelInk(level) }} />
+        <i
+          key={level}
+          data-level={level}
+          style={{ flex: (STARTS[i + 1] ?? LAST + 1) - STARTS[i]!, backgroundColor: levelInk(level) }}
+        />
       ))}
       {STARTS.map((start) => (
         <span key={start} className={css.tick} style={{ left: at(start) }} hidden={Math.abs(start - value) < 3}>

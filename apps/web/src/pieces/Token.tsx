@@ -6,6 +6,25 @@ import { usePattern } from '../press/press.ts';
 import { CountPill } from './Disc.tsx';
 import { polygon } from './shapes.ts';
 
+/** Strokes of its own for each colour, for those who ask for patterns. */
+const STROKES: Readonly<Record<Ink, string>> = {
+  red: '',
+  blue: 'M-18 -14H18M-18 14H18',
+  green: 'M-14 -18V18M14 -18V18',
+  white: 'M-16 -16L16 16M16 -16L-16 16',
+};
+
+const InkPattern = ({ ink }: { ink: Ink }) => (
+  <path
+    className="pattern"
+    d={STROKES[ink]}
+    stroke={INKS[ink].line}
+    strokeWidth="3.5"
+    strokeDasharray="5 3"
+    fill="none"
+  />
+);
+
 /** Where the dead come in: a triangle with its order; dashed while asleep. */
 export function SpawnToken({ order, ink, awake }: { order: number; ink: Ink; awake: boolean }) {
   const fill = usePattern();
@@ -57,6 +76,7 @@ export function ObjectiveToken({ ink, sign, taken = false }: { ink: Ink; sign?: 
       />
       <polygon points={polygon(8, 28, 22.5)} fill={colour} stroke="var(--ink)" strokeWidth="2.6" />
       <polygon points={polygon(8, 22.3, 22.5)} fill="none" stroke={line} strokeWidth="2" />
+      <InkPattern ink={ink} />
       {sign ?? (
         <text y="12" textAnchor="middle" className="number" fontSize="34" fill={line}>
           ?

@@ -3,6 +3,7 @@ import { IconButton, Segments } from '../parts/Button.tsx';
 import { Icon } from '../press/Icon.tsx';
 import type { Skin } from '../table/skin.ts';
 import type { TellingState } from '../telling/index.ts';
+import { SPEEDS } from '../telling/speed.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import type { GameWords } from '../text/words.ts';
 import type { Told, Whom } from './about.ts';
@@ -10,8 +11,6 @@ import { marksOf, roundsOf } from './marks.ts';
 import type { Projector, Showing } from './projector.ts';
 import css from './Replay.module.css';
 import { replayText } from './text.ts';
-
-const SPEEDS = [1, 2, 4] as const;
 
 interface TimeLineProps {
   projector: Projector;

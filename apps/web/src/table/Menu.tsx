@@ -1,10 +1,11 @@
 import { commitmentOf } from '@shamble/kept';
 import { useEffect, useRef, useState } from 'react';
 import type { DiceProof } from '../link/messages.ts';
-import { go, pageHouse } from '../page.ts';
+import { go, pageHouse, replayPath } from '../page.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { ThemeSwitch } from '../parts/Switches.tsx';
 import type { TableSession } from '../session/session.ts';
+import { useSettings } from '../settings/settings.ts';
 import { TellingBar, type TellingState } from '../telling/index.ts';
 import type { GameWords } from '../text/words.ts';
 import { saveFile } from './saveFile.ts';
@@ -26,6 +27,7 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
   const [isOpen, setOpen] = useState(false);
   const [isSure, setSure] = useState(false);
   const { word } = words;
+  const [{ confirm }] = useSettings();
   const canResign = !isOver && isPlaying;
   const close = (): void => sheet.current?.close();
   return (
@@ -69,12 +71,14 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
             <Keys words={words} />
             <div className={css.buttons}>
               <Button onClick={() => go('/')}>{word('end.home')}</Button>
+              <Button onClick={() => go(replayPath(session.table))}>{word('table.watch')}</Button>
               <Button onClick={() => void saveFile(session.table)}>{word('table.export')}</Button>
+              <Button onClick={() => go('/settings')}>{word('page.settings')}</Button>
               {canResign && (
                 <Button
                   tone="danger"
                   onClick={() => {
-                    if (!isSure) return setSure(true);
+                    if (!isSure && confirm) return setSure(true);
                     close();
                     void session.resign();
                   }}

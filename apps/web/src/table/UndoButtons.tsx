@@ -3,6 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import type { LogLine } from '../session/logs.ts';
 import type { TableSession } from '../session/session.ts';
 import type { UndoReach } from '../session/state.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { GameWords } from '../text/words.ts';
 import type { Skin } from './skin.ts';
 import css from './Table.module.css';
@@ -22,6 +23,7 @@ interface UndoProps {
 /** Back, and how far that reaches. What costs new dice is asked twice. */
 export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
   const { session, undo, log, n, isSending, skin, words, pocket, onLog } = props;
+  const [{ confirm }] = useSettings();
   const [sureAt, setSure] = useState<number>();
   useEffect(() => {
     if (sureAt === undefined) return;
@@ -42,7 +44,7 @@ export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
           : words.word('undo.to', { deed });
   const press = (): void => {
     if (to === null) return;
-    if (!isFree && !isSure) setSure(n);
+    if (!isFree && !isSure && confirm) setSure(n);
     else {
       setSure(undefined);
       void session.undo();

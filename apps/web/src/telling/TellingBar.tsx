@@ -1,9 +1,8 @@
 import { IconButton, Segments } from '../parts/Button.tsx';
 import type { Words } from '../text/words.ts';
+import { SPEEDS } from './speed.ts';
 import css from './Telling.module.css';
 import type { TellingState } from './useTelling.ts';
-
-const SPEEDS = [1, 2, 4] as const;
 
 /** Speed, pause and skip. Pause and skip are there while something is told. */
 export function TellingBar({ telling, words }: { telling: TellingState; words: Words }) {

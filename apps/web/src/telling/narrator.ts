@@ -1,8 +1,7 @@
 import type { Update } from '@shamble/protocol';
 import type { Telling } from '../session/telling.ts';
+import type { Speed } from './speed.ts';
 import type { Beat, Picture, Teller } from './types.ts';
-
-export type Speed = 1 | 2 | 4;
 
 export interface Told {
   /** What to draw now. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { localMemory } from '../store/persist.ts';
-import { Narrator, type Speed, type Story, type Told } from './narrator.ts';
+import { Narrator, type Story, type Told } from './narrator.ts';
 import { shake } from './shake.ts';
+import { keepSpeed, keptSpeed, type Speed } from './speed.ts';
 import type { Teller } from './types.ts';
 
 export interface TellingState extends Told {
@@ -14,18 +14,6 @@ export interface TellingState extends Told {
 }
 
 const STEP = 240;
-const KEPT = 'shamble.speed';
-const SPEEDS: readonly Speed[] = [1, 2, 4];
-
-const keptSpeed = (): Speed => SPEEDS.find((speed) => String(speed) === localMemory()?.getItem(KEPT)) ?? 1;
-
-function keepSpeed(speed: Speed): void {
-  try {
-    localMemory()?.setItem(KEPT, String(speed));
-  } catch {
-    // Without room to remember it, the speed holds for this page.
-  }
-}
 
 /** Where the controls of the telling are: touching them does not hurry it. */
 const isOurs = (target: EventTarget | null): boolean =>

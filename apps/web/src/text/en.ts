@@ -6,6 +6,9 @@ export const en = {
   'page.close': 'Close',
   'page.retry': 'Try again',
   'page.reload': 'Load the page again',
+  'page.settings': 'Settings',
+  'page.replay': 'Watch a file again',
+  'page.credits': 'Credits and legal',
 
   'settings.language': 'Language',
   'settings.language.en': 'English',
@@ -27,6 +30,9 @@ export const en = {
   'home.delete': 'Delete',
   'home.delete-sure': 'Delete this table for good? There is no way back.',
   'home.export': 'Save as a file',
+  'home.rename': 'Rename',
+  'home.name': 'New name',
+  'home.watch': 'Watch again',
   'home.import': 'Open a file',
 
   'home.lead': 'Alone or together, at one screen. Nothing to install, no account, and nothing leaves this device.',
@@ -87,6 +93,7 @@ export const en = {
   'table.key.zoom': 'closer, further away (on the board)',
   'table.key.arrows': 'from one place to the next (on the board)',
   'table.export': 'Save this table as a file',
+  'table.watch': 'Watch from the start',
 
   'undo.step': 'Undo',
   'undo.to': 'Undo to before {deed.the}',

@@ -8,6 +8,9 @@ export const fr = {
   'page.close': 'Fermer',
   'page.retry': 'Réessayer',
   'page.reload': 'Recharger la page',
+  'page.settings': 'Réglages',
+  'page.replay': 'Revoir un fichier',
+  'page.credits': 'Crédits et mentions légales',
 
   'settings.language': 'Langue',
   'settings.language.en': 'English',
@@ -29,6 +32,9 @@ export const fr = {
   'home.delete': 'Supprimer',
   'home.delete-sure': 'Supprimer cette table pour de bon ? On ne pourra pas revenir en arrière.',
   'home.export': 'Enregistrer dans un fichier',
+  'home.rename': 'Renommer',
+  'home.name': 'Nouveau nom',
+  'home.watch': 'Revoir',
   'home.import': 'Ouvrir un fichier',
 
   'home.lead':
@@ -90,6 +96,7 @@ export const fr = {
   'table.key.zoom': 'plus près, plus loin (sur le plateau)',
   'table.key.arrows': 'd’un endroit au suivant (sur le plateau)',
   'table.export': 'Enregistrer cette table dans un fichier',
+  'table.watch': 'Revoir depuis le début',
 
   'undo.step': 'Annuler',
   'undo.to': 'Revenir avant {deed.the}',

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { localMemory } from '../store/persist.ts';
+
+/** What a person has set for this browser. */
+export interface Settings {
+  readonly sound: 'off' | 'soft' | 'full';
+  /** What cannot be taken back is asked twice. */
+  readonly confirm: boolean;
+  /** Patterns beside colours. */
+  readonly patterns: boolean;
+  readonly text: 'normal' | 'large' | 'larger';
+  /** The coach points out what comes up for the first time. */
+  readonly coach: boolean;
+}
+
+const USUAL: Settings = { sound: 'off', confirm: true, patterns: false, text: 'normal', coach: true };
+const KEPT = 'shamble.settings';
+const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  sound: ['off', 'soft', 'full'],
+  confirm: [true, false],
+  patterns: [true, false],
+  text: ['normal', 'large', 'larger'],
+  coach: [true, false],
+};
+
+/** What is not understood is as if it had never been set. */
+export function settingsFrom(text: string | null): Settings {
+  let given: unknown;
+  try {
+    given = JSON.parse(text ?? '{}');
+  } catch {
+    return USUAL;
+  }
+  const read = (given ?? {}) as Record<string, unknown>;
+  const known = Object.entries(CHOICES).filter(([name, all]) => (all as readonly unknown[]).includes(read[name]));
+  return { ...USUAL, ...Object.fromEntries(known.map(([name]) => [name, read[name]])) };
+}
+
+const hearers = new Set<() => void>();
+let now: Settings | null = null;
+
+/** As they are; the same object until something is set. */
+export function settings(): Settings {
+  now ??= settingsFrom(localMemory()?.getItem(KEPT) ?? null);
+  return now;
+}
+
+export function change(news: Partial<Settings>): void {
+  now = { ...settings(), ...news };
+  try {
+    localMemory()?.setItem(KEPT, JSON.stringify(now));
+  } catch {
+    // Without room to remember them, they hold for this page.
+  }
+  show(now);
+  for (const hear of [...hearers]) hear();
+}
+
+/** What the whole page shows of them. */
+export function show({ patterns, text }: Settings = settings()): void {
+  const { dataset } = document.documentElement;
+  if (patterns) dataset.patterns = '';
+  else delete dataset.patterns;
+  if (text === 'normal') delete dataset.text;
+  else dataset.text = text;
+}
+
+const subscribe = (hear: () => void): (() => void) => {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+};
+
+export function useSettings(): readonly [Settings, (news: Partial<Settings>) => void] {
+  return [useSyncExternalStore(subscribe, settings), change];
+}

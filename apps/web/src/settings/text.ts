@@ -1,0 +1,58 @@
+import type { AreaText } from '../text/areaWords.ts';
+
+const en = {
+  'set.title': 'Settings',
+  'set.kept': 'Kept in this browser, for every game.',
+  'set.sound': 'Sound',
+  'set.sound.off': 'Off',
+  'set.sound.soft': 'Soft',
+  'set.sound.full': 'Full',
+  'set.sound.why': 'Dice, doors, cards and bites.',
+  'set.speed': 'Speed of the story',
+  'set.speed.why': 'How fast what happens is shown. Whoever asks the system for less motion gets none.',
+  'set.confirm': 'Ask twice',
+  'set.confirm.why': 'Before what cannot be taken back: new dice after an undo, giving up, deleting.',
+  'set.patterns': 'Patterns beside colours',
+  'set.patterns.why': 'Danger levels and coloured tokens get strokes of their own.',
+  'set.text': 'Size of letters',
+  'set.text.normal': 'Normal',
+  'set.text.large': 'Large',
+  'set.text.larger': 'Larger',
+  'set.text.why': 'In lists, cards and questions. The board has a zoom of its own.',
+  'set.coach': 'Coach',
+  'set.coach.why': 'Points out what comes up for the first time, and never stands in the way.',
+  'set.coach.again': 'Begin anew',
+  'set.coach.done': 'The coach begins anew.',
+  'set.on': 'On',
+  'set.off': 'Off',
+} as const;
+
+const fr = {
+  'set.title': 'Réglages',
+  'set.kept': 'Gardés dans ce navigateur, pour tous les jeux.',
+  'set.sound': 'Son',
+  'set.sound.off': 'Coupé',
+  'set.sound.soft': 'Doux',
+  'set.sound.full': 'Plein',
+  'set.sound.why': 'Dés, portes, cartes et morsures.',
+  'set.speed': 'Vitesse du récit',
+  'set.speed.why': 'À quelle allure on montre ce qui se passe. Qui demande au système moins de mouvement n’en a aucun.',
+  'set.confirm': 'Demander deux fois',
+  'set.confirm.why': 'Avant ce qu’on ne peut reprendre : de nouveaux dés après un retour, l’abandon, la suppression.',
+  'set.patterns': 'Motifs en plus des couleurs',
+  'set.patterns.why': 'Niveaux de danger et jetons de couleur portent leurs propres traits.',
+  'set.text': 'Taille des lettres',
+  'set.text.normal': 'Normale',
+  'set.text.large': 'Grande',
+  'set.text.larger': 'Très grande',
+  'set.text.why': 'Dans les listes, les cartes et les questions. Le plateau a son propre zoom.',
+  'set.coach': 'Guide',
+  'set.coach.why': 'Montre ce qui se présente pour la première fois, sans jamais gêner.',
+  'set.coach.again': 'Recommencer',
+  'set.coach.done': 'Le guide recommence depuis le début.',
+  'set.on': 'Oui',
+  'set.off': 'Non',
+} as const satisfies Record<keyof typeof en, string>;
+
+export type SettingWord = keyof typeof en;
+export const settingText: AreaText<SettingWord> = { en, fr };
