@@ -86,7 +86,8 @@ export function setup(options: Options, dice: Dice): State {
   const board = groundOf({ board: options.board, cellar: NONE });
   const seats = options.zombies === 'player' ? players - 1 : players;
   const humans = Array.from({ length: seats * figures }, (_, at) => newHuman(Math.floor(at / figures)));
-  const { pile, box } = dealPile(options.cards ?? usualPile(variants.baby));
+  const dealt = options.cards === null ? usual[variants.baby ? 1 : 0]! : dealPile(options.cards);
+  const [pile, box] = [[...dealt.pile], [...dealt.box]];
   dice.shuffle('cards', pile);
   return {
     ...{ board: options.board, variants, automatic: options.zombies === 'automatic', cellar: NONE },
@@ -113,6 +114,8 @@ function drawSlips(dice: Dice, players: number): number {
   const slip = dice.pick('slips', players + 1);
   return slip === players ? NONE : slip;
 }
+
+const usual = [false, true].map((baby) => dealPile(usualPile(baby)));
 
 /** Cards by their names: which of the box are in the pile, and which stay out. */
 export function dealPile(names: readonly string[]): { pile: CardId[]; box: CardId[] } {

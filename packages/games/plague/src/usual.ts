@@ -1,6 +1,7 @@
 import type { Offer } from '@shamble/kernel';
 import { decide } from './auto/decide.ts';
-import { actsTo, clearGoals, FORWARD, LEFT, markGoal, search } from './auto/search.ts';
+import { actsTo, FORWARD, LEFT, notePlaces, search } from './auto/search.ts';
+import { awayFrom, type Place } from './auto/walls.ts';
 import { OPEN } from './board/ground.ts';
 import type { Playing } from './rules/changes.ts';
 import { allSearched, ground, inCar, openingBefore } from './rules/questions.ts';
@@ -28,30 +29,42 @@ const isSame = (one: Act, other: Act): boolean =>
 /** The next step to the nearest space nobody has searched, or else to a door or window of the house that is open. */
 function wayOn(view: View, id: HumanId): Act | null {
   const state = view as unknown as State;
-  const board = ground(view);
   const { square, facing } = view.humans[id]!;
-  clearGoals(state);
-  if (!allSearched(view)) {
-    for (const [search, space] of board.searches.entries()) {
-      if (view.searched[search] !== 0) continue;
-      for (let way = 0; way < 4; way++) {
-        const beside = board.to[4 * space.square + way]!;
-        if (beside >= 0 && board.side[4 * space.square + way] === OPEN && board.blocked[beside] === 0)
-          markGoal(4 * beside + ((way + 2) & 3), search);
-      }
-    }
-  } else {
-    for (const opening of board.outer) {
-      const { a, b, facing: out, back } = board.openings[opening]!;
-      if (view.barred[opening] !== 1) markGoal(board.inside[a] === 1 ? 4 * a + out : 4 * b + back, opening);
-    }
-  }
+  const walls = notePlaces(state);
+  const places = allSearched(view) ? toBarricade(view) : toSearch(view);
+  const aim = { places, away: awayFrom(walls, places), each: null };
   // A human walks as a zombie does, only faster.
   const walker = { square, facing, dog: false } as Zombie;
-  const [found] = search(state, walker);
-  if (found === undefined) return null;
-  const [act] = actsTo(state, walker, found);
+  const [found] = search(walls, walker, [aim], true);
+  if (found === undefined || found.ap === 0) return null;
+  const [act] = actsTo(walls, walker, found, null);
   return act === FORWARD ? { do: 'forward' } : { do: 'turn', to: act === LEFT ? 'left' : 'right' };
+}
+
+/** Before the search spaces that nobody has searched. */
+function toSearch(view: View): Place[] {
+  const board = ground(view);
+  const places: Place[] = [];
+  for (const [search, space] of board.searches.entries()) {
+    if (view.searched[search] !== 0) continue;
+    for (let way = 0; way < 4; way++) {
+      const beside = board.to[4 * space.square + way]!;
+      if (beside >= 0 && board.side[4 * space.square + way] === OPEN && board.blocked[beside] === 0)
+        places.push(4 * beside + ((way + 2) & 3));
+    }
+  }
+  return places;
+}
+
+/** Inside, before the doors and windows of the house that are open. */
+function toBarricade(view: View): Place[] {
+  const board = ground(view);
+  return board.outer
+    .filter((opening) => view.barred[opening] !== 1)
+    .map((opening) => {
+      const { a, b, facing: out, back } = board.openings[opening]!;
+      return board.inside[a] === 1 ? 4 * a + out : 4 * b + back;
+    });
 }
 
 /** As it would do by itself. */

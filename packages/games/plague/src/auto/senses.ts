@@ -14,22 +14,26 @@ export function sees(state: State, zombie: Zombie, human: Human): boolean {
   );
 }
 
+const NOBODY: readonly HumanId[] = [];
+
 /** It remembers the nearest human it sees (ZP-AUTO-06). */
-export function lookAround(state: State, id: ZombieId): HumanId[] {
+export function lookAround(state: State, id: ZombieId): readonly HumanId[] {
   const zombie = state.zombies[id]!;
   const board = ground(state);
-  const seen: HumanId[] = [];
+  let seen: HumanId[] | null = null;
   let least = 1000;
-  for (const [at, human] of state.humans.entries()) {
+  for (let at = 0; at < state.humans.length; at++) {
+    const human = state.humans[at]!;
     if (!sees(state, zombie, human)) continue;
-    seen.push(at);
+    if (seen === null) seen = [at];
+    else seen.push(at);
     if (human.square === board.car) continue;
     const steps = stepsFrom(board, human.square)[zombie.square]!;
     if (steps >= least) continue;
     least = steps;
     zombie.seen = human.square;
   }
-  return seen;
+  return seen ?? NOBODY;
 }
 
 export interface Source {
@@ -38,41 +42,59 @@ export interface Source {
   readonly distance: number;
 }
 
+const SILENCE: readonly Source[] = [];
+const byDistance = (a: Source, b: Source): number => a.distance - b.distance;
+
 /** Faint and loud noises near enough, and zombies after a prey (ZP-HEAR-01, ZP-HEAR-02); the nearest first. */
-export function noisesHeard(state: State, id: ZombieId): Source[] {
+export function noisesHeard(state: State, id: ZombieId): readonly Source[] {
   const here = state.zombies[id]!.square;
   const board = ground(state);
-  const sources: Source[] = [];
-  for (const { square, noise, by } of state.heard) {
+  let sources: Source[] | null = null;
+  for (let at = 0; at < state.heard.length; at++) {
+    const { square, noise, by } = state.heard[at]!;
     if (noise === 'very-loud' || by === -1 - id) continue;
     const distance = stepsFrom(board, square)[here]!;
-    if (distance <= (noise === 'faint' ? 6 : 10)) sources.push({ square, noise, distance });
+    if (distance > (noise === 'faint' ? 6 : 10)) continue;
+    sources ??= [];
+    sources.push({ square, noise, distance });
   }
-  for (const [other, zombie] of state.zombies.entries()) {
-    if (other === id || zombie.square < 0 || !zombie.hunting) continue;
-    const distance = stepsFrom(board, zombie.square)[here]!;
-    if (distance <= 10) sources.push({ square: zombie.square, noise: 'loud', distance });
+  for (let other = 0; other < state.zombies.length; other++) {
+    const { square, hunting } = state.zombies[other]!;
+    if (!hunting || other === id || square < 0) continue;
+    const distance = stepsFrom(board, square)[here]!;
+    if (distance > 10) continue;
+    sources ??= [];
+    sources.push({ square, noise: 'loud', distance });
   }
-  return sources.sort((a, b) => a.distance - b.distance);
+  if (sources === null) return SILENCE;
+  return sources.length > 1 ? sources.sort(byDistance) : sources;
 }
 
 /** Very loud noises, however far (ZP-HEAR-03). */
-export function gunsHeard(state: State, id: ZombieId): Source[] {
+export function gunsHeard(state: State, id: ZombieId): readonly Source[] {
+  if (!state.heard.some(({ noise }) => noise === 'very-loud')) return SILENCE;
   const here = state.zombies[id]!.square;
   const board = ground(state);
   return state.heard
     .filter(({ noise }) => noise === 'very-loud')
     .map(({ square, noise }) => ({ square, noise, distance: stepsFrom(board, square)[here]! }))
-    .sort((a, b) => a.distance - b.distance);
+    .sort(byDistance);
 }
 
+const NOWHERE: readonly Square[] = [];
+
 /** Zombies after a prey that it sees, beyond hearing (ZP-AUTO-07). */
-export function huntersSeen(state: State, id: ZombieId): Square[] {
+export function huntersSeen(state: State, id: ZombieId): readonly Square[] {
   const zombie = state.zombies[id]!;
   const board = ground(state);
-  return state.zombies.flatMap((other, at) => {
-    if (at === id || other.square < 0 || !other.hunting) return [];
-    if (stepsFrom(board, other.square)[zombie.square]! <= 10) return [];
-    return canSee(board, zombie.square, zombie.facing, other.square, false) ? [other.square] : [];
-  });
+  let squares: Square[] | null = null;
+  for (let at = 0; at < state.zombies.length; at++) {
+    const other = state.zombies[at]!;
+    if (!other.hunting || at === id || other.square < 0) continue;
+    if (stepsFrom(board, other.square)[zombie.square]! <= 10) continue;
+    if (!canSee(board, zombie.square, zombie.facing, other.square, false)) continue;
+    squares ??= [];
+    squares.push(other.square);
+  }
+  return squares ?? NOWHERE;
 }

@@ -50,6 +50,11 @@ export interface Ground {
   /** Square -> 1 if nobody can stand there: obstacles, search spaces, the body of the car. */
   readonly blocked: Uint8Array;
   readonly water: Uint8Array;
+  /** There is any. */
+  readonly wet: boolean;
+  /** Square -> its column and row on its board. */
+  readonly x: Uint8Array;
+  readonly y: Uint8Array;
   /** Square -> its room, -1 outdoors. */
   readonly room: Int16Array;
   /** Square -> 1 if in the house or the cellar. */
@@ -107,6 +112,8 @@ function build(board: string, door: number): Ground {
   for (let at = 0; at < heading.length; at++) heading[at] = at & 3;
   const blocked = new Uint8Array(squares);
   const water = new Uint8Array(squares);
+  const xs = new Uint8Array(squares);
+  const ys = new Uint8Array(squares);
   const room = new Int16Array(squares).fill(-1);
   const inside = new Uint8Array(squares);
   const toEdge = new Uint8Array(squares);
@@ -124,6 +131,8 @@ function build(board: string, door: number): Ground {
       if (cell === '#' || cell === 'X' || cell === 'C' || cell === ' ') blocked[at] = 1;
       if (cell === '~') water[at] = 1;
       const [x, y] = [square % grid.columns, Math.floor(square / grid.columns)];
+      xs[at] = x;
+      ys[at] = y;
       toEdge[at] = Math.min(x, y, grid.columns - 1 - x, grid.rows - 1 - y);
       const letter = of.roomAt[square]!;
       const found = of.rooms.findIndex((one) => one.letter === letter);
@@ -220,6 +229,9 @@ function build(board: string, door: number): Ground {
       from,
       blocked,
       water,
+      wet: water.includes(1),
+      x: xs,
+      y: ys,
       room,
     },
     cellar: { first, columns: below.grid.columns, top, open: door >= 0 },

@@ -40,9 +40,8 @@ const onSameBoard = (ground: Ground, a: Square, b: Square): boolean =>
 /** In the row d squares ahead: the square straight ahead and d to either side (ZP-SEE-01). */
 export function inCone(ground: Ground, from: Square, facing: Direction, to: Square): boolean {
   if (!onSameBoard(ground, from, to)) return false;
-  const { base, columns } = boardAt(ground, from);
-  const dx = ((to - base) % columns) - ((from - base) % columns);
-  const dy = Math.floor((to - base) / columns) - Math.floor((from - base) / columns);
+  const dx = ground.x[to]! - ground.x[from]!;
+  const dy = ground.y[to]! - ground.y[from]!;
   const ahead = facing === NORTH ? -dy : facing === SOUTH ? dy : facing === EAST ? dx : -dx;
   const aside = Math.abs(facing === NORTH || facing === SOUTH ? dx : dy);
   return ahead >= 1 && aside <= ahead;
@@ -103,9 +102,8 @@ export function stepsFrom(ground: Ground, source: Square): Uint8Array {
 /** The direction in which another square mostly lies. */
 export function towards(ground: Ground, from: Square, to: Square): Direction {
   if (!onSameBoard(ground, from, to)) return NORTH;
-  const { base, columns } = boardAt(ground, from);
-  const dx = ((to - base) % columns) - ((from - base) % columns);
-  const dy = Math.floor((to - base) / columns) - Math.floor((from - base) / columns);
+  const dx = ground.x[to]! - ground.x[from]!;
+  const dy = ground.y[to]! - ground.y[from]!;
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? EAST : WEST;
   return dy > 0 ? SOUTH : NORTH;
 }

@@ -1,13 +1,13 @@
 import { type Playing, zombieSeat, zombify } from '../rules/changes.ts';
 import { nearestFree } from '../rules/places.ts';
 import { ground, groupOf, inCar, isIn, zombieAt } from '../rules/questions.ts';
-import { NONE } from '../types.ts';
+import { NONE, type State } from '../types.ts';
 import { ask, done, goto, proc } from '../words.ts';
 
 /** Four linked zombies, one of them at a door of the car, and somebody in it (ZP-CAR-07). */
 export function isOverrun(play: Playing): boolean {
   const { state } = play;
-  if (!state.humans.some((human) => isIn(human) && inCar(state, human))) return false;
+  if (!isAnyoneInCar(state)) return false;
   for (const { from } of ground(state).carDoors) {
     const zombie = zombieAt(state, from);
     if (zombie < 0) continue;
@@ -20,6 +20,13 @@ export function isOverrun(play: Playing): boolean {
     play.push('overrun', { humans, squares: [] });
     return true;
   }
+  return false;
+}
+
+export function isAnyoneInCar(state: State): boolean {
+  const { humans } = state;
+  const { car } = ground(state);
+  for (let id = 0; id < humans.length; id++) if (humans[id]!.square === car && isIn(humans[id]!)) return true;
   return false;
 }
 

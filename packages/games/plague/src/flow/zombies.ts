@@ -19,6 +19,7 @@ import {
 } from '../types.ts';
 import { usualZombieAct } from '../usual.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
+import { isAnyoneInCar } from './overrun.ts';
 
 /** The zombies' turn: all act, then newcomers (ZP-ZTURN-01, ZP-ZTURN-02). */
 export const zombies = proc('zombies', {
@@ -108,24 +109,36 @@ export const activate = proc('activate', {
   choose(play, { zombie: id }) {
     const { state } = play;
     const zombie = state.zombies[id]!;
-    if (zombie.square < 0 || zombie.ap <= 0) {
-      if (state.automatic && zombie.square >= 0) lookAround(state, id);
+    const seat = state.late ? seatName(state.humans[zombie.was]!.seat) : zombieSeat(play);
+    if (seat === null) return actAlone(play, id);
+    return zombie.square < 0 || zombie.ap <= 0 ? done() : ask(seat, 'zombieAct', { zombie: id }, 'act');
+  },
+  act: (play, { zombie }) => carryOut(play, zombie, play.answer('zombieAct')),
+});
+
+/** An automatic zombie: all its AP in one go, unless a step could end or change anything for others. */
+function actAlone(play: Playing, id: ZombieId): Next {
+  const { state } = play;
+  const board = ground(state);
+  for (;;) {
+    const zombie = state.zombies[id]!;
+    if (zombie.square < 0) return done();
+    if (zombie.ap <= 0) {
+      lookAround(state, id);
       return done();
     }
-    const seat = state.late ? seatName(state.humans[zombie.was]!.seat) : zombieSeat(play);
-    if (seat !== null) return ask(seat, 'zombieAct', { zombie: id }, 'act');
     const { act, why } = decide(play, id);
     if (act === null) {
       play.tell({ id: 'zombieWaits', data: { zombie: id }, rules: [why.rule], why });
       return done();
     }
     zombie.hunting = why.priority <= 2;
-    const to = act.do === 'forward' || act.do === 'leap' ? ground(state).to[4 * zombie.square + zombie.facing]! : NONE;
+    const to = act.do === 'forward' || act.do === 'leap' ? board.to[4 * zombie.square + zombie.facing]! : NONE;
     if (zombieCost(state, zombie, to) > zombie.ap) return done();
-    return carryOut(play, id, act, why);
-  },
-  act: (play, { zombie }) => carryOut(play, zombie, play.answer('zombieAct')),
-});
+    const next = carryOut(play, id, act, why);
+    if ((act.do !== 'forward' && act.do !== 'turn') || isAnyoneInCar(state)) return next;
+  }
+}
 
 /** In water everything costs double (ZP-WATER-01). */
 export const zombieCost = (state: State, { square }: Pick<Zombie, 'square'>, to: number): number => {
@@ -136,7 +149,6 @@ export const zombieCost = (state: State, { square }: Pick<Zombie, 'square'>, to:
 function carryOut(play: Playing, id: ZombieId, act: ZombieAct, why?: Why): Next {
   const { state } = play;
   const zombie = state.zombies[id]!;
-  const because = why === undefined ? {} : { why };
   switch (act.do) {
     case 'end':
       zombie.ap = 0;
@@ -144,12 +156,7 @@ function carryOut(play: Playing, id: ZombieId, act: ZombieAct, why?: Why): Next 
     case 'turn':
       zombie.ap -= zombieCost(state, zombie, NONE);
       zombie.facing = act.to === 'left' ? turnLeft(zombie.facing) : turnRight(zombie.facing);
-      play.tell({
-        id: 'zombieTurned',
-        data: { zombie: id, facing: zombie.facing },
-        rules: ['ZP-ZMOVE-04', ...(why === undefined ? [] : [why.rule])],
-        ...because,
-      });
+      tellTurn(play, id, why);
       return goto('choose');
     case 'forward':
       stepOn(play, id, why);
@@ -194,14 +201,22 @@ function stepOn(play: Playing, id: ZombieId, why?: Why): void {
   zombie.ap -= zombieCost(state, zombie, to);
   zombie.square = to;
   zombie.facing = board.heading[at]!;
+  if (state.automatic && side >= 0) zombie.door = side;
   tellMove(play, id, from, why);
 }
 
+function tellTurn(play: Playing, id: ZombieId, why?: Why): void {
+  const data = { zombie: id, facing: play.state.zombies[id]!.facing };
+  if (why === undefined) play.tell({ id: 'zombieTurned', data, rules: ['ZP-ZMOVE-04'] });
+  else play.tell({ id: 'zombieTurned', data, rules: ['ZP-ZMOVE-04', why.rule], why });
+}
+
 function tellMove(play: Playing, id: ZombieId, from: number, why?: Why): void {
-  const zombie = play.state.zombies[id]!;
-  const event = { id: 'zombieMoved' as const, data: { zombie: id, from, to: zombie.square } };
-  if (why === undefined) play.tell({ ...event, rules: [zombie.dog ? 'ZP-DOG-03' : 'ZP-ZMOVE-01'] });
-  else play.tell({ ...event, rules: [zombie.dog ? 'ZP-DOG-03' : 'ZP-ZMOVE-01', why.rule], why });
+  const { square: to, dog } = play.state.zombies[id]!;
+  const data = { zombie: id, from, to };
+  const rule = dog ? 'ZP-DOG-03' : 'ZP-ZMOVE-01';
+  if (why === undefined) play.tell({ id: 'zombieMoved', data, rules: [rule] });
+  else play.tell({ id: 'zombieMoved', data, rules: [rule, why.rule], why });
 }
 
 /** Two squares for one AP (ZP-DOG-03). */

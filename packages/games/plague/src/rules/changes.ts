@@ -72,10 +72,13 @@ export function witness(state: State, id: HumanId): void {
       zombie.seen = human.square;
 }
 
+/** What an automatic zombie knows at first. */
+const FORGETFUL = { seen: NONE, hunting: false, siege: NONE, door: NONE };
+
 export function newZombie(state: State, square: Square, facing: Direction, dog: boolean): ZombieId {
   const free = state.zombies.findIndex((zombie) => zombie.square < 0);
   const zombie: Zombie = {
-    ...{ square, facing, dog, ap: 0, done: true, was: NONE, cards: [], seen: NONE, hunting: false, siege: NONE },
+    ...{ square, facing, dog, ap: 0, done: true, was: NONE, cards: [], ...FORGETFUL },
   };
   if (free < 0) return state.zombies.push(zombie) - 1;
   state.zombies[free] = zombie;
@@ -163,7 +166,7 @@ export function slay(play: Playing, by: HumanId, id: ZombieId): void {
   const { square, cards } = zombie;
   if (zombie.dog) state.dogs += 1;
   else state.reserve += 1;
-  state.zombies[id] = { ...zombie, square: NONE, cards: [], was: NONE, seen: NONE, siege: NONE, hunting: false };
+  state.zombies[id] = { ...zombie, square: NONE, cards: [], was: NONE, ...FORGETFUL };
   play.tell({ id: 'slain', data: { human: by, zombie: id, square, reserve: state.reserve }, rules: ['ZP-ATK-10'] });
   if (cards.length > 0) loot(play, by, cards);
 }

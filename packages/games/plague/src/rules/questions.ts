@@ -53,8 +53,10 @@ export const isFree = (state: State, square: Square): boolean =>
 export const isIn = (human: Human): boolean => human.status === 'in';
 
 /** Barricaded or locked: nothing passes. */
-export const isClosed = ({ barred, locked }: Pick<State, 'barred' | 'locked'>, opening: OpeningId): boolean =>
-  barred[opening] === 1 || locked === opening;
+export const isClosed = (
+  { barred, locked }: { readonly barred: readonly number[]; readonly locked: number },
+  opening: OpeningId,
+): boolean => barred[opening] === 1 || locked === opening;
 
 /** The square beyond a side, if neither a wall nor a closed opening is on it; NONE else. */
 export function across(state: State, square: Square, way: Direction): Square {

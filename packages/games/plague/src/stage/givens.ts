@@ -39,7 +39,7 @@ export const givens: Readonly<Record<string, Word>> = {
     },
   },
   zombies: {
-    help: 'A list; the first is z1: [c3 north, d4 east dog, { at: c5, facing: west, was: ben, cards: [pistol], seen: a1, hunting: true, siege: front-door }].',
+    help: 'A list; the first is z1: [c3 north, d4 east dog, { at: c5, facing: west, was: ben, cards: [pistol], seen: a1, hunting: true, siege: front-door, door: back-door }].',
     apply(state, value) {
       for (const one of list(value)) addZombie(state, one);
     },
@@ -188,7 +188,7 @@ function addZombie(state: State, value: unknown): void {
     newZombie(state, squareOf(state, at), wayOf(facing), marks.includes('dog'));
     return;
   }
-  const { at, facing, dog = false, was, cards = [], seen, hunting = false, siege } = record(value);
+  const { at, facing, dog = false, was, cards = [], seen, hunting = false, siege, door } = record(value);
   const id = newZombie(state, squareOf(state, at), wayOf(facing), flag(dog));
   const zombie = state.zombies[id]!;
   if (was !== undefined) zombie.was = named(state, String(was));
@@ -199,6 +199,7 @@ function addZombie(state: State, value: unknown): void {
     const { a, facing: way } = ground(state).openings[openingOf(state, siege)]!;
     zombie.siege = 4 * a + way;
   }
+  if (door !== undefined) zombie.door = openingOf(state, door);
 }
 
 function changeHuman(state: State, id: number, changes: Given): void {
