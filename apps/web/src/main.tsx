@@ -6,8 +6,10 @@ import './press/base.css';
 import './board/board.css';
 import './settings/settings.css';
 import { App } from './App.tsx';
+import { noteFaults } from './report/faults.ts';
 import { show } from './settings/settings.ts';
 
+noteFaults();
 show();
 
 createRoot(document.getElementById('root')!).render(

@@ -73,6 +73,7 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
               <Button onClick={() => go('/')}>{word('end.home')}</Button>
               <Button onClick={() => go(replayPath(session.table))}>{word('table.watch')}</Button>
               <Button onClick={() => void saveFile(session.table)}>{word('table.export')}</Button>
+              <Button onClick={() => void report(session.table)}>{word('page.report')}</Button>
               <Button onClick={() => go('/settings')}>{word('page.settings')}</Button>
               {canResign && (
                 <Button
@@ -93,6 +94,9 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
     </>
   );
 }
+
+/** Fetched when somebody has something to report. */
+export const report = async (table: string): Promise<void> => (await import('../report/report.ts')).saveReport(table);
 
 const KEYS = [
   ['1–9', 'table.key.rows'],

@@ -6,6 +6,7 @@ import type { TableSession } from '../session/session.ts';
 import { useSession, useTable } from '../session/useSession.ts';
 import { loadSkin } from '../skins.ts';
 import { useWords } from '../text/useWords.ts';
+import { report } from './Menu.tsx';
 import { Seated } from './Seated.tsx';
 import { saveFile } from './saveFile.ts';
 import type { Skin } from './skin.ts';
@@ -26,7 +27,7 @@ function Opened({ session }: { session: TableSession }) {
     return (
       <Notice
         title={complaint === null ? word('page.title') : say(complaint.phrase)}
-        {...(isGone ? {} : { onSave: () => void saveFile(session.table) })}
+        {...(isGone ? {} : { table: session.table })}
       />
     );
   }
@@ -57,7 +58,7 @@ function Waiting() {
   );
 }
 
-function Notice({ title, onSave }: { title: string; onSave?: () => void }) {
+function Notice({ title, table }: { title: string; table?: string }) {
   const { word } = useWords();
   return (
     <main className={css.notice}>
@@ -67,7 +68,12 @@ function Notice({ title, onSave }: { title: string; onSave?: () => void }) {
           {word('end.home')}
         </Button>
         <Button onClick={() => location.reload()}>{word('page.reload')}</Button>
-        {onSave && <Button onClick={onSave}>{word('table.export')}</Button>}
+        {table !== undefined && (
+          <>
+            <Button onClick={() => void saveFile(table)}>{word('table.export')}</Button>
+            <Button onClick={() => void report(table)}>{word('page.report')}</Button>
+          </>
+        )}
       </div>
       <LanguageSwitch />
     </main>

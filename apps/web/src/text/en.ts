@@ -9,6 +9,7 @@ export const en = {
   'page.settings': 'Settings',
   'page.replay': 'Watch a file again',
   'page.credits': 'Credits and legal',
+  'page.report': 'Report a fault',
 
   'settings.language': 'Language',
   'settings.language.en': 'English',

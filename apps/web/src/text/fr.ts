@@ -11,6 +11,7 @@ export const fr = {
   'page.settings': 'Réglages',
   'page.replay': 'Revoir un fichier',
   'page.credits': 'Crédits et mentions légales',
+  'page.report': 'Signaler un défaut',
 
   'settings.language': 'Langue',
   'settings.language.en': 'English',
