@@ -121,15 +121,19 @@ export interface BoardCar {
 
 const MOST_KEPT = 100;
 const known = new Map<string, Board>();
+/** Asked for at every step, and mostly for the same board as before. */
+let last: { readonly text: string; readonly board: Board } | null = null;
 
 /** From a shipped mission's id, or the JSON text of a mission or of a drawn board. Throws a Fault with a sentence. */
 export function boardOf(text: string): Board {
+  if (last !== null && last.text === text) return last.board;
   let board = known.get(text);
   if (board === undefined) {
     board = isDrawing(text) ? boardFromDrawing(text) : buildBoard(missionOf(text));
     if (known.size >= MOST_KEPT) known.clear();
     known.set(text, board);
   }
+  last = { text, board };
   return board;
 }
 

@@ -2,7 +2,7 @@ import { Fault } from '@shamble/kernel';
 import { exitsOf, type Way, type ZoneMap } from '@shamble/parts';
 import type { Board, BoardDoor, BoardZone, Point, Side } from './board.ts';
 import { type Layout, layOut } from './layout.ts';
-import { type Goal, type Mission, PLAIN_RULES, type Rules } from './mission.ts';
+import { type Colour, type Goal, type Mission, PLAIN_RULES, type Rules } from './mission.ts';
 
 export type Tokens = Omit<Mission, 'title' | 'difficulty' | 'minutes' | 'survivors' | 'tiles'> & {
   readonly survivors?: number;
@@ -65,7 +65,7 @@ export function place(layout: Layout, tokens: Tokens): Board {
     cars: (tokens.cars ?? []).map(({ kind, zone: name }) => ({ kind, zone: zone(name), drivable: rules.cars })),
     lures: tokens.lures === undefined ? null : { ...tokens.lures, zones: tokens.lures.zones.map(zone) },
     rules,
-    goals: tokens.goals.map((goal) => resolve(goal, goalZones)),
+    goals: tokens.goals.map((goal) => resolve(goal, goalZones, tokens)),
     inOrder: tokens.inOrder ?? false,
     provenance: worst(tokens),
   };
@@ -134,8 +134,10 @@ function buildingsOf({ zones, openings }: Layout, cut: readonly BoardDoor[]): nu
   return buildings;
 }
 
-function resolve(goal: Goal<string>, zones: (name: string) => number[]): Goal<number> {
+function resolve(goal: Goal<string>, zones: (name: string) => number[], tokens: Tokens): Goal<number> {
   switch (goal.goal) {
+    case 'take':
+      return { count: countAll(tokens, goal.colour), ...goal };
     case 'reach':
     case 'clear':
       return { ...goal, zones: goal.zones.flatMap(zones) };
@@ -148,6 +150,13 @@ function resolve(goal: Goal<string>, zones: (name: string) => number[]): Goal<nu
     default:
       return goal;
   }
+}
+
+/** Everyone knows how many Objectives of a colour lie face down, though not which they are. */
+function countAll({ objectives = [], undersides = [] }: Tokens, wanted: Colour | undefined): number {
+  if (wanted === undefined) return objectives.length;
+  const open = objectives.filter(({ hidden, colour = 'red' }) => hidden !== true && colour === wanted);
+  return open.length + undersides.filter((colour) => colour === wanted).length;
 }
 
 /** A board is reconstructed if any part of it is. */

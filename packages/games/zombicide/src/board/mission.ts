@@ -131,7 +131,7 @@ export const PLACES = ['held', 'loaded', 'gone'] as const;
 export type Goal<Z> = Sought<Z> & { readonly rule?: RuleId };
 
 type Sought<Z> =
-  /** So many Objectives of that colour; all if no count is said, of any colour if none is said. */
+  /** So many Objectives of that colour; all if no count is said (a board says it), of any colour if none is said. */
   | { readonly goal: 'take'; readonly colour?: Colour; readonly count?: number }
   /** Survivors are together in one of the zones; `clear`: without a Zombie in it. */
   | { readonly goal: 'reach'; readonly zones: readonly Z[]; readonly who: Who; readonly clear?: boolean }

@@ -1,4 +1,5 @@
 import type { Arrangement, ArrangeOffer, Look, Play, RuleId } from '@shamble/kernel';
+import { CARDS } from '../../content/equipment.ts';
 import { putAway } from '../rules/changes.ts';
 import { seatOf } from '../rules/questions.ts';
 import { type CardId, EMPTY, type State, type SurvivorId, WOUND, type Zombicide } from '../types.ts';
@@ -28,8 +29,36 @@ export const inventory = choice('inventory', {
 });
 
 /** Numbers alone as names of fields would be slow. */
-const itemOf = (card: CardId): string => `c${card}`;
+const ITEMS = CARDS.map((_, card) => `c${card}`);
+const itemOf = (card: CardId): string => ITEMS[card]!;
 const cardIn = (item: string): CardId => Number(item.slice(1));
+
+interface Place {
+  readonly owner: SurvivorId;
+  readonly slot: number;
+  /** `owner.slot` */
+  readonly id: string;
+  /** The item that a Wound in it is. */
+  readonly wound: string;
+}
+
+// The same few names are made and read at every search: each is worked out once.
+const places = new Map<string, Place>();
+const MOST_SLOTS = 16;
+const bySlot: Place[] = [];
+const placeAt = (owner: SurvivorId, slot: number): Place =>
+  bySlot[owner * MOST_SLOTS + slot] ?? placeNamed(`${owner}.${slot}`);
+
+function placeNamed(id: string): Place {
+  let place = places.get(id);
+  if (place === undefined) {
+    const [owner, slot] = id.split('.').map(Number) as [number, number];
+    place = { owner, slot, id, wound: `w${id}` };
+    places.set(id, place);
+    bySlot[owner * MOST_SLOTS + slot] = place;
+  }
+  return place;
+}
 
 /** Items are `c` with the number of a card, and `w` with survivor and slot for a Wound, which moves but neither leaves nor changes owner (ZC-INV-07, ZC-TRADE-02). */
 function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]): ArrangeOffer {
@@ -41,13 +70,13 @@ function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]): Arra
     const held = state.survivors[id]!.slots;
     const room = look.query('slots', { survivor: id });
     for (let slot = 0; slot < room; slot++) {
-      const place = `${id}.${slot}`;
-      slots.push({ id: place, holds: 1 });
+      const place = placeAt(id, slot);
+      slots.push({ id: place.id, holds: 1 });
       const item = held[slot] ?? EMPTY;
       if (item === EMPTY) continue;
-      const name = item === WOUND ? `w${id}.${slot}` : itemOf(item);
+      const name = item === WOUND ? place.wound : itemOf(item);
       items.push(name);
-      now[name] = place;
+      now[name] = place.id;
     }
   }
   for (const card of state.found) items.push(itemOf(card));
@@ -55,9 +84,10 @@ function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]): Arra
   return { kind: 'arrange', items, slots, fits, now };
 }
 
+const W = 'w'.charCodeAt(0);
 const fits = (item: string, slot: string): boolean => {
-  if (!item.startsWith('w')) return true;
-  return slot !== AWAY && slot.split('.')[0] === item.slice(1).split('.')[0];
+  if (item.charCodeAt(0) !== W) return true;
+  return slot !== AWAY && placeNamed(slot).owner === placeNamed(item.slice(1)).owner;
 };
 
 /** Everything where it is, and finds into free slots as far as there are any. */
@@ -82,7 +112,8 @@ export function arrangeInventory(
   for (const one of ids)
     state.survivors[one]!.slots = Array<number>(play.query('slots', { survivor: one })).fill(EMPTY);
   state.found = [];
-  for (const [item, place] of Object.entries(where)) {
+  for (const item in where) {
+    const place = where[item]!;
     if (place === AWAY) {
       const card = cardIn(item);
       putAway(play, card);
@@ -93,8 +124,8 @@ export function arrangeInventory(
       });
       continue;
     }
-    const [owner, slot] = place.split('.');
-    state.survivors[Number(owner)]!.slots[Number(slot)] = item.startsWith('w') ? WOUND : cardIn(item);
+    const { owner, slot } = placeNamed(place);
+    state.survivors[owner]!.slots[slot] = item.startsWith('w') ? WOUND : cardIn(item);
   }
   for (const one of ids)
     play.tell({ id: 'inventoryChanged', data: { survivor: one, slots: [...state.survivors[one]!.slots] }, rules });

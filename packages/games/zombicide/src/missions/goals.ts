@@ -61,14 +61,9 @@ type Seen = Pick<State, 'mission' | 'survivors' | 'figures' | 'cars' | 'active'>
   readonly objectives: readonly { readonly taken: boolean; readonly colour: unknown }[];
 };
 
-/** All there are if no count is said: everyone knows how many of a colour lie face down, though not which they are. */
+/** The board says how many they are. */
 function taken(state: Seen, { colour, count }: Extract<Goal<number>, { goal: 'take' }>): boolean {
-  let wanted = count ?? 0;
-  if (count === undefined) {
-    const { objectives, undersides } = board(state);
-    for (const token of objectives) if (!token.hidden && (colour === undefined || token.colour === colour)) wanted++;
-    for (const under of undersides) if (colour === undefined || under === colour) wanted++;
-  }
+  let wanted = count!;
   for (const token of state.objectives) if (token.taken && (colour === undefined || token.colour === colour)) wanted--;
   return wanted <= 0;
 }
