@@ -21,7 +21,7 @@ function read(set: string): IconSet {
 }
 
 /** The icons are written by one program, without text or comments: tags are all there is. */
-function shapesOf(body: string): Shape[] {
+function shapesOf(size: number, body: string): Shape[] {
   const top: Shape[] = [];
   const open: Shape[][] = [top];
   for (const [, close, tag, attributes, alone] of body.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
@@ -29,12 +29,27 @@ function shapesOf(body: string): Shape[] {
       open.pop();
       continue;
     }
-    const pairs = [...attributes!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [camel(name!), value!]);
+    const pairs = [...attributes!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+      camel(name!),
+      name === 'd' && size > 100 ? rounded(value!) : value!,
+    ]);
     const shape: [string, Record<string, string>, Shape[]] = [tag!, Object.fromEntries(pairs), []];
     open.at(-1)!.push(shape);
     if (!alone) open.push(shape[2]);
   }
   return top;
+}
+
+/**
+ * To a tenth, of a drawing that is some hundreds wide: nobody sees the rest. Numbers may follow each other with nothing but
+ * their dots between them.
+ */
+export function rounded(path: string): string {
+  const tenths = path.replace(/-?\d*\.\d+/g, (number) => {
+    const tenth = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
+    return ` ${tenth} `;
+  });
+  return tenths.replace(/ +(?=[-\sa-zA-Z]|$)|(?<=[a-zA-Z,]|^) +| +(?= )/g, '').replace(/(?<=\.\d+) (?=\.)/g, '');
 }
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -50,7 +65,8 @@ export function icons(): Plugin {
       const { icons: all, width = 16 } = read(set);
       const icon = all[name];
       if (!icon) this.error(`There is no icon ${name} in ${set}.`);
-      return `export default ${JSON.stringify({ size: icon.width ?? width, shapes: shapesOf(icon.body) })}`;
+      const size = icon.width ?? width;
+      return `export default ${JSON.stringify({ size, shapes: shapesOf(size, icon.body) })}`;
     },
   };
 }

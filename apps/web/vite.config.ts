@@ -1,13 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { icons } from './icons.plugin.ts';
 import { rules } from './rules.plugin.ts';
+import { noStage } from './stage.plugin.ts';
 import { textSize } from './text.plugin.ts';
 import { sharedWorkers } from './workers.plugin.ts';
 
 export default defineConfig({
-  plugins: [textSize(), react(), icons(), rules(), sharedWorkers()],
-  resolve: { conditions: ['@shamble/source', ...defaultClientConditions] },
+  plugins: [textSize(), react(), icons(), rules(), noStage(), sharedWorkers()],
+  resolve: {
+    conditions: ['@shamble/source', ...defaultClientConditions],
+    alias: { 'd3-transition': fileURLToPath(new URL('./src/board/noTransition.ts', import.meta.url)) },
+  },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: { port: 8700, strictPort: true },
   worker: { format: 'es' },

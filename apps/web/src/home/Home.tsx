@@ -20,7 +20,7 @@ const DOTS = halftone([0, 0, 600, 420], { step: 13, dot: 6.2 }, (x, y) => (x * 0
 export function Home() {
   const words = useWords();
   const { word, say } = words;
-  const shelf = useShelf();
+  const shelf = useShelf(true);
   const [isOpening, setOpening] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => {

@@ -4,11 +4,19 @@ import type { GameWords } from '../text/words.ts';
 import css from './Table.module.css';
 import type { Rules } from './useRules.ts';
 
+interface RuleNoteProps {
+  rules: Rules;
+  words: GameWords;
+  onOpen?: () => void;
+}
+
 /** Any link to a rule opens the rule beside it. */
-export const RuleNote = memo(function RuleNote({ rules, words }: { rules: Rules; words: GameWords }) {
+export const RuleNote = memo(function RuleNote({ rules, words, onOpen }: RuleNoteProps) {
   const paper = useRef<HTMLDivElement>(null);
   const [id, setId] = useState<string>();
   const from = useRef<HTMLElement>(null);
+  const opened = useRef(onOpen);
+  opened.current = onOpen;
 
   useEffect(() => {
     const hear = (event: MouseEvent): void => {
@@ -17,6 +25,7 @@ export const RuleNote = memo(function RuleNote({ rules, words }: { rules: Rules;
       event.preventDefault();
       from.current = link;
       setId(link.dataset.rule);
+      opened.current?.();
       const element = paper.current!;
       element.showPopover();
       requestAnimationFrame(() => place(element, link.getBoundingClientRect()));

@@ -2,7 +2,6 @@ import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState
 import { Board, type BoardHandle } from '../board/Board.tsx';
 import type { Rect } from '../board/geometry.ts';
 import type { Highlights, PinnedTicket } from '../board/types.ts';
-import { OfferControl } from '../controls/index.ts';
 import type { LoadedGame } from '../games.ts';
 import { CrewColumn, CrewTabs } from '../parts/Crew.tsx';
 import { Drawer, type Stop } from '../parts/Drawer.tsx';
@@ -31,9 +30,10 @@ import { useActing } from './useActing.ts';
 import { useCamera } from './useCamera.ts';
 import { useKeys } from './useKeys.ts';
 import { useRules } from './useRules.ts';
-import { useShown } from './useShown.ts';
+import { useBusy, useShown } from './useShown.ts';
 import { skinWords } from './words.ts';
 
+const OfferControl = lazy(async () => ({ default: (await import('../controls/index.ts')).OfferControl }));
 const End = lazy(async () => ({ default: (await import('../end/End.tsx')).End }));
 
 const NOTHING: readonly never[] = [];
@@ -51,8 +51,12 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
   const pocket = useMedia(POCKET);
   const [tongue] = useTongue();
   const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
-  const rules = useRules(skin, tongue);
+  const [wantsRules, setWantsRules] = useState(false);
+  const wantRules = useCallback(() => setWantsRules(true), []);
+  const rules = useRules(skin, tongue, wantsRules);
   const state = useShown(session);
+  const page = useRef<HTMLElement>(null);
+  useBusy(session, page);
   const telling = useTelling(session, skin.teller);
   const { offer, outcome, view } = state;
   const { beat, pace } = telling;
@@ -139,6 +143,11 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
   );
   const [stop, setStop] = useState<Stop>('actions');
   const isMenu = settled.pending !== null && skin.menus.includes(settled.pending.choice);
+  // Reasons are read in an open row, and at a control.
+  const isReading = acting.row !== null || (offer !== null && !isMenu);
+  useEffect(() => {
+    if (isReading) setWantsRules(true);
+  }, [isReading]);
   // A question that is answered in the drawer opens it.
   const needsDrawer = pocket && offer !== null && !isMenu;
   useEffect(() => {
@@ -159,18 +168,20 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
   );
   const control = offer !== null && !isMenu && settled.pending !== null && (
     <div className={css.answers}>
-      <OfferControl
-        key={settled.n}
-        offer={offer}
-        choice={settled.pending.choice}
-        view={settled}
-        words={words}
-        disabled={state.sending !== null}
-        rules={rules}
-        onShow={setReason}
-        onAnswer={answer}
-        {...(skin.faces ? { faces: skin.faces } : {})}
-      />
+      <Suspense>
+        <OfferControl
+          key={settled.n}
+          offer={offer}
+          choice={settled.pending.choice}
+          view={settled}
+          words={words}
+          disabled={state.sending !== null}
+          rules={rules}
+          onShow={setReason}
+          onAnswer={answer}
+          {...(skin.faces ? { faces: skin.faces } : {})}
+        />
+      </Suspense>
     </div>
   );
   const isWide = offer?.kind === 'arrange' && !pocket;
@@ -253,7 +264,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
   return (
     <PressContext value={skin.press}>
       <Printing press={skin.press} />
-      <main className={css.page} data-press={skin.press}>
+      <main ref={page} className={css.page} data-press={skin.press}>
         {pocket ? (
           <PocketTable
             top={top}
@@ -323,7 +334,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
       <p className="sr" role="status">
         {shown?.says}
       </p>
-      <RuleNote rules={rules} words={words} />
+      <RuleNote rules={rules} words={words} onOpen={wantRules} />
     </PressContext>
   );
 });

@@ -6,20 +6,21 @@ import type { Skin } from './skin.ts';
 export type Rules = Readonly<Record<string, string>>;
 const NONE: Rules = {};
 
-/** The rules in the language of the page; none until they are here. */
-export function useRules(skin: Skin, tongue: Tongue): Rules {
+/** The rules in the language of the page: fetched once they are wanted, none until they are here. */
+export function useRules(skin: Skin, tongue: Tongue, isWanted = true): Rules {
   const [found, setFound] = useState<{ readonly tongue: string; readonly rules: Rules }>();
   const wanted = localeOf(tongue);
   useEffect(() => {
-    let isWanted = true;
+    if (!isWanted) return;
+    let isHere = true;
     const keep = (rules: Rules): void => {
-      if (isWanted) setFound({ tongue: wanted, rules });
+      if (isHere) setFound({ tongue: wanted, rules });
     };
     // Without them a rule is known by its number alone.
     skin.rules(wanted).then(keep, () => undefined);
     return () => {
-      isWanted = false;
+      isHere = false;
     };
-  }, [skin, wanted]);
+  }, [skin, wanted, isWanted]);
   return found?.tongue === wanted ? found.rules : NONE;
 }

@@ -1,5 +1,5 @@
 import { same } from '@shamble/kernel';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TableSession } from '../session/session.ts';
 import type { SessionState } from '../session/state.ts';
 
@@ -10,6 +10,18 @@ const PATIENCE = 150;
 export function useShown(session: TableSession): SessionState {
   const shown = useMemo(() => shownOf(session), [session]);
   return useSyncExternalStore(shown.subscribe, shown.get);
+}
+
+/** Marks the element while an answer is under way, at once and without drawing anything. */
+export function useBusy(session: TableSession, element: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.getSnapshot().sending === null) element.current?.removeAttribute('aria-busy');
+        else element.current?.setAttribute('aria-busy', 'true');
+      }),
+    [session, element],
+  );
 }
 
 export function shownOf(session: Pick<TableSession, 'subscribe' | 'getSnapshot'>): {

@@ -78,6 +78,7 @@ export class Person {
             ? this.button(this.label(offer!.from[0])).first()
             : this.button(this.words.word('control.confirm'));
     for (;;) {
+      await this.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
       await question.or(skip).first().waitFor();
       if (!(await skip.isVisible())) return;
       await this.hurry(skip);
