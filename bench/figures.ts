@@ -6,6 +6,23 @@ export interface Figure {
   readonly unit: string;
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };
   readonly values: number[];
+  /** Beside each value, what the loop by hand made in a second at that moment: how fast the machine was just then. */
+  readonly speeds?: number[];
+}
+
+/** Decisions a second of the loop by hand on the machine that the targets were set for. */
+export const REFERENCE = 1_000_000;
+
+/** The figure as it would be on that machine; null if nobody looked how fast this one was. */
+export function atReference({ speeds, ...figure }: Figure): Figure | null {
+  if (speeds === undefined || figure.target === undefined) return null;
+  const isRate = figure.unit.endsWith('/s');
+  const values = figure.values.map((value, i) => (isRate ? value / speeds[i]! : value * speeds[i]!));
+  return {
+    ...figure,
+    name: '  at the reference speed',
+    values: values.map((value) => (isRate ? value * REFERENCE : value / REFERENCE)),
+  };
 }
 
 export interface Spread {

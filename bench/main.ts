@@ -33,11 +33,13 @@ const SLICES = 5;
 
 /** Engine, match and hand take turns in short slices: a busy machine slows all three, and their ratio stays. */
 function playing(setting: Setting, milliseconds: number, headline: boolean): Series {
+  const speeds: number[] = [];
   const figure = (name: string, unit: string, target?: Figure['target']): Figure => ({
     name: `${nameOf(setting)}: ${name}`,
     unit,
     values: [],
     ...(headline && target !== undefined ? { target } : {}),
+    ...(headline && unit.endsWith('/s') ? { speeds } : {}),
   });
   const free = figure('without journal', 'decisions/s', { atLeast: 150_000 });
   const freeGames = figure('without journal', 'games/s');
@@ -53,10 +55,12 @@ function playing(setting: Setting, milliseconds: number, headline: boolean): Ser
     kept.values.push(b.decisions);
     keptGames.values.push(b.games);
     hand.values.push(c.decisions);
+    speeds.push(c.decisions);
     ratio.values.push(c.decisions / a.decisions);
   };
   const warmUp = (): void => {
-    inTurns(players, headline ? 500 : 50);
+    if (headline) warmed(() => inTurns(players, 50).map(({ decisions }) => decisions));
+    else inTurns(players, 50);
   };
   return { figures: [free, freeGames, kept, keptGames, hand, ratio], measure, warmUp };
 }
@@ -80,35 +84,57 @@ function inTurns(players: readonly Player[], slice: number): Rate[] {
   }));
 }
 
+const MOST_WARMING = 30;
+const STEADY = 6;
+
+/** Goes on until none of the rates has risen for a while: large rules take the compiler many seconds. */
+function warmed(rates: () => readonly number[]): void {
+  const started = performance.now();
+  const best: number[] = [];
+  for (let steady = 0; steady < STEADY && performance.now() - started < 1000 * MOST_WARMING; steady++)
+    rates().forEach((rate, at) => {
+      if (rate <= 1.03 * (best[at] ?? 0)) return;
+      best[at] = rate;
+      steady = 0;
+    });
+}
+
 function zombicide(): Series {
   const figure = (unit: string, target?: Figure['target']): Figure => ({
     name: 'Zombicide A4, 6 survivors: without journal',
     unit,
     values: [],
-    ...(target === undefined ? {} : { target }),
+    ...(target === undefined ? {} : { target, speeds }),
   });
+  const speeds: number[] = [];
   const rate = figure('decisions/s', { atLeast: 100_000 });
   const games = figure('games/s');
-  const player = zombicideInPlace(4);
+  const players = [zombicideInPlace(4), byHand(HEADLINE, 5)];
   return {
     figures: [rate, games],
     measure: () => {
-      const [one] = inTurns([player], 200) as [Rate];
+      const [one, hand] = inTurns(players, 200) as [Rate, Rate];
       rate.values.push(one.decisions);
       games.values.push(one.games);
+      speeds.push(hand.decisions);
     },
-    warmUp: () => void inTurns([player], 600),
+    warmUp: () => warmed(() => inTurns(players, 100).map(({ decisions }) => decisions)),
   };
 }
 
 function pieces(setting: Setting): Series[] {
   const { clone, hash, view, sample, open, replay } = piecesOf(setting);
+  const hand = byHand(setting, 6);
   const piece = (name: string, call: () => void, unit = 'us', target?: Figure['target']): Series => {
-    const figure: Figure = { name, unit, values: [], ...(target === undefined ? {} : { target }) };
+    const speeds: number[] = [];
+    const figure: Figure = { name, unit, values: [], ...(target === undefined ? {} : { target, speeds }) };
     const scale = unit === 'ms' ? 1000 : 1;
     return {
       figures: [figure],
-      measure: () => figure.values.push(microseconds(100, call) / scale),
+      measure: () => {
+        if (target !== undefined) speeds.push(inTurns([hand], 10)[0]!.decisions);
+        figure.values.push(microseconds(100, call) / scale);
+      },
       warmUp: () => microseconds(200, call),
     };
   };

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import type { Comparison } from './compare.ts';
-import { type Figure, isReached, spreadOf } from './figures.ts';
+import { atReference, type Figure, isReached, REFERENCE, spreadOf } from './figures.ts';
 
 export interface Machine {
   readonly node: string;
@@ -32,7 +32,14 @@ export const machine = (): Machine => ({
 export function printJson({ figures, ...rest }: Results): void {
   const spread = figures.map(({ values, ...figure }) => {
     const reached = isReached({ values, ...figure });
-    return { ...figure, ...spreadOf(values), ...(reached === null ? {} : { reached }), values };
+    const scaled = atReference({ values, ...figure });
+    return {
+      ...figure,
+      ...spreadOf(values),
+      ...(reached === null ? {} : { reached }),
+      ...(scaled === null ? {} : { atReference: { ...spreadOf(scaled.values), reached: isReached(scaled) } }),
+      values,
+    };
   });
   say(JSON.stringify({ ...rest, figures: spread }, null, 2));
 }
@@ -45,12 +52,18 @@ export function print(results: Results): void {
   say(`Medians and quartiles of ${repetitions} repetitions, ${clock}\n`);
   table([
     ['', 'median', 'quartiles', 'least - most', '', 'target', ''],
-    ...figures.map((figure) => {
-      const { median, lower, upper, min, max } = spreadOf(figure.values);
-      const range = (from: number, to: number): string => `${number(from)} - ${number(to)}`;
-      return [figure.name, number(median), range(lower, upper), range(min, max), figure.unit, ...verdict(figure)];
-    }),
+    ...figures
+      .flatMap((figure) => [figure, atReference(figure)].filter((one) => one !== null))
+      .map((figure) => {
+        const { median, lower, upper, min, max } = spreadOf(figure.values);
+        const range = (from: number, to: number): string => `${number(from)} - ${number(to)}`;
+        return [figure.name, number(median), range(lower, upper), range(min, max), figure.unit, ...verdict(figure)];
+      }),
   ]);
+  if (figures.some(({ speeds }) => speeds !== undefined))
+    say(
+      `\nAt the reference speed: as if the loop by hand, measured beside each value, made ${number(REFERENCE)} decisions/s.`,
+    );
   if (comparisons.length > 0) say('\nThe loop by hand plays the same game: random games of each');
   for (const { setting, lines } of comparisons) {
     say('');
