@@ -15,7 +15,8 @@ import {
   tableFrom,
 } from '../src/home/draft.ts';
 import { newText } from '../src/home/text.ts';
-import { botNames, holderText, ME, personIn, readHolder } from '../src/session/holders.ts';
+import { botNames } from '../src/session/botNames.ts';
+import { holderText, ME, personIn, readHolder } from '../src/session/holders.ts';
 import { seatText } from '../src/table/seatText.ts';
 import { cast } from '../src/zombicide/cast.ts';
 import { game as thumbnail } from './house.ts';

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../press/Icon.tsx';
+import { type Asked, Asking } from './Asking.tsx';
 import { freeSpot, type Spot } from './arrange.ts';
 import css from './Board.module.css';
 import { Arriving, Count, Figure, Ring, radiusOf, type Stack, TokenFigure } from './Figures.tsx';
@@ -55,6 +56,8 @@ export interface BoardProps {
   onPick?: (pick: Pick) => void;
   /** What may be picked is under the pointer or has the focus; undefined: nothing. */
   onHover?: (pick: Pick | undefined) => void;
+  /** What cannot be picked is under the pointer, or was tapped. */
+  onAsk?: (what: Asked | undefined, isTap: boolean) => void;
   /** Before anything else hears of a click; true keeps it from them. */
   onTap?: () => boolean;
   /** Beside the buttons that zoom. */
@@ -91,6 +94,7 @@ export const Board = memo(function Board(props: BoardProps) {
     pace = 240,
     onPick,
     onHover,
+    onAsk,
     onTap,
     tools,
     onPart,
@@ -211,6 +215,7 @@ export const Board = memo(function Board(props: BoardProps) {
     return gap && gapPoint(gap);
   };
   const legalToken = new Set(legalTokens);
+  const tokenAt = (id: string): Point | undefined => cars.get(id)?.at ?? spots.get(id)?.at;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setOpenCrowd(undefined);
@@ -232,7 +237,7 @@ export const Board = memo(function Board(props: BoardProps) {
           : 'crowd' in at
             ? centreOf(at.crowd)
             : 'token' in at
-              ? (cars.get(at.token)?.at ?? spots.get(at.token)?.at)
+              ? tokenAt(at.token)
               : undefined;
     return where ? [{ key, at: where, body, clear: stack ? radiusOf(stack) + 30 : 34 }] : [];
   });
@@ -288,6 +293,18 @@ export const Board = memo(function Board(props: BoardProps) {
             {sight && <Wedge sight={sight} />}
           </g>
           <Spaces survey={survey} legal={legal} onPick={onPick} onPoint={point} />
+          {onAsk && (
+            <Asking
+              tokens={tokens.filter(({ id }) => !legalToken.has(id))}
+              doors={doorIds.filter((id) => !openDoors.has(id) && !legalDoors.includes(id))}
+              tokenAt={tokenAt}
+              doorAt={doorPoint}
+              legal={legal}
+              onAsk={onAsk}
+              onPick={onPick}
+              onPoint={point}
+            />
+          )}
           {legalDoors.map((id) => {
             const gap = gapOf(id);
             if (!gap) return null;
@@ -305,7 +322,7 @@ export const Board = memo(function Board(props: BoardProps) {
             );
           })}
           {tokens.map((token) => {
-            const at = cars.get(token.id)?.at ?? spots.get(token.id)?.at;
+            const at = tokenAt(token.id);
             if (!at || !legalToken.has(token.id)) return null;
             return (
               <TokenPick

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { CrowdPill, DeadDisc, type DeadKind, deadRadius, HERO_RADIUS, HeroDisc } from '../pieces/Disc.tsx';
-import { Car, ExitToken, NoiseToken, ObjectiveToken, SpawnToken } from '../pieces/Token.tsx';
+import { Car, ExitToken, LureToken, NoiseToken, ObjectiveToken, SpawnToken } from '../pieces/Token.tsx';
 import type { ParkedCar, Spot } from './arrange.ts';
 import css from './Board.module.css';
 import type { Point } from './geometry.ts';
@@ -230,11 +230,13 @@ export const TokenFigure = memo(function TokenFigure({ token, spot, car }: Token
 function TokenDrawing({ token }: { token: Token }) {
   switch (token.kind) {
     case 'spawn':
-      return <SpawnToken order={token.order} ink={token.ink} awake={token.awake} />;
+      return <SpawnToken order={token.order} ink={token.ink} awake={token.awake} neutral={token.neutral ?? false} />;
     case 'objective':
       return <ObjectiveToken ink={token.ink} taken={token.taken ?? false} sign={token.sign} />;
     case 'noise':
       return <NoiseToken count={token.count} />;
+    case 'lure':
+      return <LureToken count={token.count} />;
     case 'exit':
       return <ExitToken word={token.word} />;
     case 'car':

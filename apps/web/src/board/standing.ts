@@ -103,7 +103,7 @@ export function useArrivals(parts: readonly Arrival[]): readonly [readonly Arriv
   return [coming, land];
 }
 
-const TOKEN_RADIUS = { spawn: 36, objective: 30, noise: 30, exit: 44, car: 0 } as const;
+const TOKEN_RADIUS = { spawn: 36, objective: 30, noise: 30, lure: 34, exit: 44, car: 0 } as const;
 
 export function layout(plan: Plan, survey: Survey, stacks: readonly Stack[], tokens: readonly Token[]) {
   const spots = new Map<string, Spot>();

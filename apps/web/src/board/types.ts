@@ -20,9 +20,16 @@ export type TokenId = string;
 
 /** Everything else that lies in a space. */
 export type Token = { readonly id: TokenId; readonly space: SpaceId; readonly label?: string } & (
-  | { readonly kind: 'spawn'; readonly order: number; readonly ink: Ink; readonly awake: boolean }
+  | {
+      readonly kind: 'spawn';
+      readonly order: number;
+      readonly ink: Ink;
+      readonly awake: boolean;
+      readonly neutral?: boolean;
+    }
   | { readonly kind: 'objective'; readonly ink: Ink; readonly taken?: boolean; readonly sign?: ReactNode }
   | { readonly kind: 'noise'; readonly count: number }
+  | { readonly kind: 'lure'; readonly count: number }
   | { readonly kind: 'exit'; readonly word: string }
   | { readonly kind: 'car'; readonly look: CarLook; readonly word?: string }
 );

@@ -25,10 +25,28 @@ const InkPattern = ({ ink }: { ink: Ink }) => (
   />
 );
 
-/** Where the dead come in: a triangle with its order; dashed while asleep. */
-export function SpawnToken({ order, ink, awake }: { order: number; ink: Ink; awake: boolean }) {
+interface SpawnProps {
+  order: number;
+  ink: Ink;
+  awake: boolean;
+  /** Nobody comes any more. */
+  neutral?: boolean;
+}
+
+/** Where the dead come in: a triangle with its order; dashed while asleep, struck out for good. */
+export function SpawnToken({ order, ink, awake, neutral = false }: SpawnProps) {
   const fill = usePattern();
   const { fill: colour, faded, line } = INKS[ink];
+  if (neutral)
+    return (
+      <g strokeLinejoin="round">
+        <path d="M0 -33L38 31H-38Z" fill="var(--bone)" stroke="var(--ink)" strokeWidth="2.8" />
+        <path d="M0 -23.500L30 25.800H-30Z" fill="none" stroke="var(--supply)" strokeWidth="2.2" />
+        <Mark name="check-mark" y={10} size={30} ink="var(--supply)" />
+        <path d="M-40 38L40 -32" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
+        <path d="M-40 38L40 -32" stroke="var(--acid)" strokeWidth="4.500" strokeLinecap="round" />
+      </g>
+    );
   return (
     <g strokeLinejoin="round">
       {awake && <path d="M0 -30L34 30H-34Z" transform="translate(6 9)" fill={fill('dots')} />}
@@ -115,6 +133,26 @@ export function NoiseToken({ count = 1 }: { count?: number }) {
       />
       <Mark name="megaphone" x={-1} y={-1} size={27} />
       {count > 1 && <CountPill x={20} y={-20} count={count} />}
+    </g>
+  );
+}
+
+/** What keeps calling the dead, whatever else is heard: a siren on a mast. */
+export function LureToken({ count }: { count: number }) {
+  const fill = usePattern();
+  return (
+    <g>
+      <rect x="-24" y="-24" width="48" height="48" rx="6" transform="translate(6 9) rotate(45)" fill={fill('dots')} />
+      <g fill="none" stroke="var(--blood)" strokeWidth="4" strokeLinecap="round">
+        <path d="M-44 -14Q-52 0 -44 14M44 -14Q52 0 44 14" />
+        <path d="M-56 -20Q-68 0 -56 20M56 -20Q68 0 56 20" strokeDasharray="7 6" />
+      </g>
+      <g transform="rotate(45)">
+        <rect x="-25" y="-25" width="50" height="50" rx="6" fill="var(--blood)" stroke="var(--ink)" strokeWidth="2.6" />
+        <rect x="-20" y="-20" width="40" height="40" rx="3" fill="none" stroke="var(--bone)" strokeWidth="2" />
+      </g>
+      <Mark name="megaphone" x={-1} y={-1} size={31} ink="var(--bone)" />
+      <CountPill x={24} y={-24} count={count} />
     </g>
   );
 }

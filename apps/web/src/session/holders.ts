@@ -1,5 +1,4 @@
-import { botsFor } from '@shamble/bots';
-import type { GamePack, Seat, Shape } from '@shamble/kernel';
+import type { Seat } from '@shamble/kernel';
 
 /** Who sits in a seat, of those who can: whoever made the table, somebody else at this screen, a bot. */
 export type Holder =
@@ -33,5 +32,7 @@ export function personIn(holders: Readonly<Record<Seat, string>>, seat: Seat): s
   return holder.who === 'other' && holder.name !== '' ? holder.name : null;
 }
 
-/** The bots that can play the game, those that know it first. */
-export const botNames = (pack: GamePack<Shape>): readonly string[] => Object.keys(botsFor(pack)).reverse();
+/** The people at this table, each once. */
+export const holdersHere = (holders: Readonly<Record<Seat, string>>): readonly string[] => [
+  ...new Set(Object.values(holders).filter((holder) => !holder.startsWith(BOT))),
+];

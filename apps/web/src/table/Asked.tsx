@@ -23,33 +23,22 @@ interface AskedProps {
 export function Asked({ seen, state, telling, skin, words, pocket, acting, onAnswer }: AskedProps) {
   const { offer, outcome, thinking, seat, seats, asked } = state;
   const game = state.game!;
+  const nameOf = (one: string): string => seatName(seen, game, one, words, state.update?.holders);
   const { beat } = telling;
   if (outcome !== null)
     return <Prompt tone="wait" title={words.word('table.prompt.over')} detail={words.outcome(outcome)} />;
   if (beat?.enemy)
     return <Prompt tone="dead" title={words.word('table.prompt.dead')} detail={words.event(beat.view, beat.about)} />;
   if (thinking !== null)
-    return (
-      <Prompt
-        tone="wait"
-        title={words.word('table.prompt.thinking', { seat: seatName(seen, game, thinking, words) })}
-      />
-    );
+    return <Prompt tone="wait" title={words.word('table.prompt.thinking', { seat: nameOf(thinking) })} />;
   const { pending } = seen;
   if (pending !== null && asked === null)
-    return (
-      <Prompt
-        tone="wait"
-        title={words.word('table.prompt.waiting', { seat: seatName(seen, game, decider(pending.who), words) })}
-      />
-    );
+    return <Prompt tone="wait" title={words.word('table.prompt.waiting', { seat: nameOf(decider(pending.who)) })} />;
   const question = skin.question(seen, words);
   const frames = framesOf(seen, game, words);
   const title = question?.title ?? words.prompt(seen) ?? words.word('table.prompt.watch');
   const who =
-    seats.length > 1 && asked !== null && seat !== null
-      ? words.word('table.seat', { seat: seatName(seen, game, asked, words) })
-      : '';
+    seats.length > 1 && asked !== null && seat !== null ? words.word('table.seat', { seat: nameOf(asked) }) : '';
   const usual =
     offer?.kind === 'one'
       ? acting.rows.flatMap(({ choices }) => choices).find(({ key }) => key === JSON.stringify(offer.usual))

@@ -1,5 +1,5 @@
 import { commitmentOf } from '@shamble/kept';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DiceProof } from '../link/messages.ts';
 import { go, pageHouse, replayPath } from '../page.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -10,6 +10,8 @@ import { TellingBar, type TellingState } from '../telling/index.ts';
 import type { GameWords } from '../text/words.ts';
 import { saveFile } from './saveFile.ts';
 import css from './Table.module.css';
+
+const SeatsPanel = lazy(async () => ({ default: (await import('./SeatsPanel.tsx')).SeatsPanel }));
 
 interface MenuProps {
   session: TableSession;
@@ -67,6 +69,11 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
                 <TellingBar telling={telling} words={words} />
               </div>
             )}
+            {canResign && (
+              <Suspense>
+                <SeatsPanel session={session} words={words} />
+              </Suspense>
+            )}
             <Dice table={session.table} words={words} isOver={isOver} />
             <Keys words={words} />
             <div className={css.buttons}>
@@ -104,6 +111,7 @@ const KEYS = [
   ['Ctrl Z', 'table.key.undo'],
   ['Ctrl Y', 'table.key.redo'],
   ['Esc', 'table.key.close'],
+  ['H', 'table.key.hint'],
   ['F', 'table.key.fit'],
   ['+ −', 'table.key.zoom'],
   ['← ↑ → ↓', 'table.key.arrows'],

@@ -29,7 +29,7 @@ export const Notes = memo(function Notes({ session, state, words }: NotesProps) 
       )}
       {asks !== null && asks.seat !== seat && (
         <section className={css.note} role="status">
-          <p>{words.word('undo.asked', { seat: seatName(view!, game!, asks.seat, words) })}</p>
+          <p>{words.word('undo.asked', { seat: seatName(view!, game!, asks.seat, words, state.update?.holders) })}</p>
           <Button tone="primary" onClick={() => void session.agree(true)}>
             {words.word('undo.agree')}
           </Button>

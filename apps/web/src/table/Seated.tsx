@@ -18,6 +18,8 @@ import { Asides } from './Asides.tsx';
 import { Asked } from './Asked.tsx';
 import { Goals } from './Goals.tsx';
 import { Heading } from './Heading.tsx';
+import { Hint } from './Hint.tsx';
+import { LegendButton, useNote } from './Legend.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { Notes } from './Notes.tsx';
 import { Printing } from './Printing.tsx';
@@ -105,7 +107,9 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
     };
   }, [beat, legal, scene.selected, danger.spaces, shown, reason]);
   const staged = useStageTickets(telling, skin.teller, words);
-  const tickets: readonly PinnedTicket[] = beat === null ? (shown?.tickets ?? NOTHING) : staged;
+  const { note, ask } = useNote(skin, settled, words);
+  const told: readonly PinnedTicket[] = beat === null ? (shown?.tickets ?? NOTHING) : staged;
+  const tickets = useMemo(() => (note.length === 0 ? told : [...told, ...note]), [told, note]);
 
   // Where somebody is to be chosen the crew answers; else it shows whose cards one looks at.
   const isAboutWho =
@@ -199,7 +203,15 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
       />
     );
   const asides = beat === null && <Asides session={session} state={state} words={words} />;
-  const eye = useMemo(() => <DangerButton danger={danger} words={words} />, [danger, words]);
+  const tools = useMemo(
+    () => (
+      <>
+        <DangerButton danger={danger} words={words} />
+        <LegendButton skin={skin} seen={settled} scene={scene} words={words} onShow={setReason} />
+      </>
+    ),
+    [danger, words, skin, settled, scene],
+  );
   const Ground = skin.board ?? Board;
   const ground = (
     <>
@@ -218,7 +230,8 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
         pace={pace}
         onPick={acting.pick}
         onHover={acting.point}
-        tools={eye}
+        onAsk={ask}
+        tools={tools}
         part={whole}
         onPart={camera.setPart}
         {...(pocket ? { onTap: camera.tap } : {})}
@@ -247,6 +260,11 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
       pocket={pocket}
       onLog={toggleLog}
     />
+  );
+  const foot = (
+    <Hint state={state} words={words} acting={acting}>
+      {undo}
+    </Hint>
   );
   const top = (
     <Heading
@@ -308,7 +326,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
                     {log}
                   </>
                 }
-                foot={undo}
+                foot={foot}
                 words={{ up: words.word('table.drawer.up'), down: words.word('table.drawer.down') }}
               />
             }
@@ -327,7 +345,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
               </>
             }
             log={log}
-            foot={undo}
+            foot={foot}
           />
         )}
       </main>

@@ -6,6 +6,7 @@ import type { TableSession } from '../session/session.ts';
 import { useSession, useTable } from '../session/useSession.ts';
 import { loadSkin } from '../skins.ts';
 import { useWords } from '../text/useWords.ts';
+import { Curtain } from './Curtain.tsx';
 import { report } from './Menu.tsx';
 import { Seated } from './Seated.tsx';
 import { saveFile } from './saveFile.ts';
@@ -19,7 +20,8 @@ export function TableScreen({ table }: { table: string }) {
 }
 
 function Opened({ session }: { session: TableSession }) {
-  const { phase, game, complaint } = useSession(session);
+  const state = useSession(session);
+  const { phase, game, complaint } = state;
   const skin = useSkin(game?.id ?? null);
   const { word, say } = useWords();
   if (phase === 'failed') {
@@ -33,7 +35,11 @@ function Opened({ session }: { session: TableSession }) {
   }
   if (phase === 'opening' || game === null || skin === undefined) return <Waiting />;
   if (skin === null) return <Notice title={word('table.undrawn')} />;
-  return <Seated session={session} game={game} skin={skin} />;
+  return (
+    <Curtain state={state} game={game} skin={skin}>
+      <Seated session={session} game={game} skin={skin} />
+    </Curtain>
+  );
 }
 
 /** Undefined while it is fetched; null if there is none. */

@@ -59,6 +59,7 @@ function act(
     return false;
   }
   if (key === 'f') onFit();
+  else if (key === 'h') document.querySelector<HTMLElement>('[data-mark=hint]')?.click();
   else if (isTelling || event.repeat) return false;
   else if (/^[1-9]$/.test(key)) {
     const row = acting.rows[Number(key) - 1];

@@ -1,5 +1,6 @@
 import { joinTexts, type Text } from '@shamble/text';
 import type { LoadedGame } from '../games.ts';
+import { personIn } from '../session/holders.ts';
 import type { Tongue } from '../text/tongue.ts';
 import { type GameWords, gameWords } from '../text/words.ts';
 import type { Seen, Skin } from './skin.ts';
@@ -28,5 +29,11 @@ export function framesOf(seen: Seen, { pack }: LoadedGame, words: GameWords): st
     .join(' › ');
 }
 
-export const seatName = (seen: Seen, { pack }: LoadedGame, seat: string, words: GameWords): string =>
-  pack.seat === undefined ? seat : words.say(pack.seat(seen.state, seat));
+/** What whoever sits there is called: with `holders`, the person; else the seat. */
+export const seatName = (
+  seen: Seen,
+  { pack }: LoadedGame,
+  seat: string,
+  words: GameWords,
+  holders: Readonly<Record<string, string>> = {},
+): string => personIn(holders, seat) ?? (pack.seat === undefined ? seat : words.say(pack.seat(seen.state, seat)));

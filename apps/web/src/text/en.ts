@@ -90,6 +90,7 @@ export const en = {
   'table.key.undo': 'undo',
   'table.key.redo': 'redo',
   'table.key.close': 'close what is open',
+  'table.key.hint': 'a hint',
   'table.key.fit': 'the whole board',
   'table.key.zoom': 'closer, further away (on the board)',
   'table.key.arrows': 'from one place to the next (on the board)',

@@ -93,6 +93,7 @@ export const fr = {
   'table.key.undo': 'annuler',
   'table.key.redo': 'rétablir',
   'table.key.close': 'fermer ce qui est ouvert',
+  'table.key.hint': 'un conseil',
   'table.key.fit': 'tout le plateau',
   'table.key.zoom': 'plus près, plus loin (sur le plateau)',
   'table.key.arrows': 'd’un endroit au suivant (sur le plateau)',

@@ -1,5 +1,5 @@
 import { boardOf } from '@shamble/zombicide/board/board';
-import { WOUND } from '@shamble/zombicide/types';
+import { NEUTRALISED, WOUND } from '@shamble/zombicide/types';
 import type { Light, Plan, SpaceId } from '../board/plan.ts';
 import type { Piece, Token } from '../board/types.ts';
 import type { MapMark, Scene } from '../table/skin.ts';
@@ -138,7 +138,7 @@ export const objectiveToken = (at: number): string => `objective ${at}`;
 export const carToken = (at: number): string => `car ${at}`;
 
 function tokensOf(view: View, words: GameWords): Token[] {
-  const { spawns, exit, zones } = boardFor(view);
+  const { spawns, exit, zones, lures } = boardFor(view);
   const place = (zone: number) => zonePhrase({ zones }, zone);
   return [
     ...view.cars.flatMap(({ kind, zone }, i): Token[] =>
@@ -162,6 +162,7 @@ function tokensOf(view: View, words: GameWords): Token[] {
         space: zone,
         ink: colour,
         awake: view.active[i] === 1,
+        neutral: view.active[i] === NEUTRALISED,
         order: i + 1,
       }),
     ),
@@ -177,7 +178,9 @@ function tokensOf(view: View, words: GameWords): Token[] {
     ),
     ...(exit < 0 ? [] : [{ kind: 'exit', id: 'exit', space: exit, word: words.say(say('z.exit')) } as const]),
     ...view.noise.flatMap((count, zone): Token[] =>
-      count > 0 ? [{ kind: 'noise', id: `noise ${zone}`, space: zone, count }] : [],
+      count === 0
+        ? []
+        : [{ kind: lures?.zones.includes(zone) ? 'lure' : 'noise', id: `noise ${zone}`, space: zone, count }],
     ),
   ];
 }

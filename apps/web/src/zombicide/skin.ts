@@ -5,6 +5,7 @@ import { crew, sheet } from './crew.tsx';
 import { faces } from './faces.tsx';
 import { figures } from './figures.ts';
 import { goals, heading } from './heading.ts';
+import { legend } from './legend.tsx';
 import { deed, log } from './log.ts';
 import { say, viewOf } from './names.ts';
 import { option, ROWS } from './options.ts';
@@ -34,6 +35,7 @@ export const skin: Skin = {
   log,
   deed,
   cast,
+  legend,
   figures,
   isBeginning: (seen) => viewOf(seen).round <= 1 && viewOf(seen).survivors.every(({ done }) => !done),
   mission: (seen) => viewOf(seen).mission,

@@ -176,4 +176,36 @@ export const en = {
   'figure.objectives': 'Objectives',
   'figure.deaths': 'Deaths',
   'figure.level': 'Levels gained',
+
+  'z.legend.spawn': 'Invasion Zone',
+  'z.legend.spawn.text':
+    'In the Invasion phase Zombies come in here, one card for each zone in the order of the numbers.',
+  'z.legend.asleep': 'Sleeping Invasion Zone',
+  'z.legend.asleep.text': 'Nobody comes in here yet. The mission tells what wakes it.',
+  'z.legend.neutral': 'Neutralised Invasion Zone',
+  'z.legend.neutral.text': 'Nobody comes in here any more.',
+  'z.legend.objective': 'Objective',
+  'z.legend.objective.text': 'A Survivor who stands here takes it for an action. The mission tells what that brings.',
+  'z.legend.hidden': 'Objective, face down',
+  'z.legend.hidden.text': 'Taken for an action by a Survivor who stands here; only then its colour is seen.',
+  'z.legend.taken': 'Objective, taken',
+  'z.legend.taken.text': 'Done: it lay here.',
+  'z.legend.noise': 'Noise',
+  'z.legend.noise.text':
+    'Zombies who see nobody walk to the loudest zone. Every Survivor counts as one, too. Noise is gone when the round ends.',
+  'z.legend.lure': 'Lure',
+  'z.legend.lure.text':
+    'It calls Zombies all the time, louder than most noise. Those who get there are out of the game; the mission counts them.',
+  'z.legend.exit': 'Exit',
+  'z.legend.exit.text': 'Where Survivors leave the board, as the mission says.',
+  'z.legend.police': 'Police car',
+  'z.legend.police.text': 'Searched like a room, without Zombies about: cards are drawn until a weapon comes.',
+  'z.legend.pimp': 'Pimp-mobile',
+  'z.legend.pimp.text': 'Searched once in the game: it hides one of the two best weapons.',
+  'z.legend.drive': 'It can be driven in this mission.',
+  'z.legend.door': 'Closed door',
+  'z.legend.door.text':
+    'Opened for an action with a tool that opens doors, some of them loudly. The first door shows who is in the building.',
+  'z.legend.locked': 'Locked {colour} door',
+  'z.legend.locked.text': 'Stays shut until the objective of its colour has been taken.',
 } as const;

@@ -178,4 +178,37 @@ export const fr = {
   'figure.objectives': 'Objectifs',
   'figure.deaths': 'Morts',
   'figure.level': 'Niveaux gagnés',
+
+  'z.legend.spawn': 'Zone d’Invasion',
+  'z.legend.spawn.text':
+    'À la phase d’Invasion, des Zombies entrent ici : une carte par zone, dans l’ordre des numéros.',
+  'z.legend.asleep': 'Zone d’Invasion endormie',
+  'z.legend.asleep.text': 'Personne n’entre encore ici. La mission dit ce qui la réveille.',
+  'z.legend.neutral': 'Zone d’Invasion neutralisée',
+  'z.legend.neutral.text': 'Plus personne n’entre ici.',
+  'z.legend.objective': 'Objectif',
+  'z.legend.objective.text':
+    'Un Survivant qui se tient ici le prend, pour une action. La mission dit ce que cela apporte.',
+  'z.legend.hidden': 'Objectif, face cachée',
+  'z.legend.hidden.text': 'Pris pour une action par un Survivant qui se tient ici ; on voit alors sa couleur.',
+  'z.legend.taken': 'Objectif pris',
+  'z.legend.taken.text': 'C’est fait : il était ici.',
+  'z.legend.noise': 'Bruit',
+  'z.legend.noise.text':
+    'Les Zombies qui ne voient personne vont vers la zone la plus bruyante. Chaque Survivant compte aussi pour un. Le bruit disparaît à la fin du tour.',
+  'z.legend.lure': 'Appât',
+  'z.legend.lure.text':
+    'Il appelle les Zombies sans cesse, plus fort que la plupart des bruits. Ceux qui y arrivent sortent du jeu ; la mission les compte.',
+  'z.legend.exit': 'Sortie',
+  'z.legend.exit.text': 'Les Survivants quittent le plateau par là, comme le dit la mission.',
+  'z.legend.police': 'Voiture de police',
+  'z.legend.police.text': 'Se fouille comme une pièce, sans Zombie autour : on pioche jusqu’à trouver une arme.',
+  'z.legend.pimp': 'Pimp-mobile',
+  'z.legend.pimp.text': 'Se fouille une seule fois : elle cache l’une des deux meilleures armes.',
+  'z.legend.drive': 'On peut la conduire dans cette mission.',
+  'z.legend.door': 'Porte fermée',
+  'z.legend.door.text':
+    'S’ouvre pour une action avec un outil qui ouvre les portes, parfois bruyamment. La première porte montre qui est dans le bâtiment.',
+  'z.legend.locked': 'Porte verrouillée ({colour})',
+  'z.legend.locked.text': 'Reste fermée tant que l’objectif de sa couleur n’est pas pris.',
 } as const satisfies Record<keyof typeof en, Message>;

@@ -1,0 +1,77 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import type { SessionState } from '../session/state.ts';
+import { useAreaWords } from '../text/areaWords.ts';
+import type { GameWords } from '../text/words.ts';
+import css from './Seats.module.css';
+import { seatText } from './seatText.ts';
+import type { Acting } from './useActing.ts';
+
+interface HintProps {
+  state: SessionState;
+  words: GameWords;
+  acting: Acting;
+  /** What stands beside the button. */
+  children: ReactNode;
+}
+
+interface Given {
+  /** The question that it is about. */
+  readonly n: number;
+  /** Null while it is thought about. */
+  readonly text: string | null;
+}
+
+/** Asks a bot what it would do, and points there. Nothing is answered. */
+export function Hint({ state, words, acting, children }: HintProps) {
+  const word = useAreaWords(seatText);
+  const [given, setGiven] = useState<Given>();
+  const { view, offer, game } = state;
+  const n = view?.n ?? -1;
+  const latest = useRef({ n, acting });
+  latest.current = { n, acting };
+  const ask = useCallback(async (): Promise<void> => {
+    if (view === null || offer === null || game === null) return;
+    setGiven({ n, text: null });
+    const [{ answerInWords, askBot }, { botNames }] = await Promise.all([
+      import('./hint.ts'),
+      import('../session/botNames.ts'),
+    ]);
+    const [bot = 'usual'] = botNames(game.pack);
+    const answer = await askBot(bot, view, offer);
+    if (latest.current.n !== n) return;
+    const what = answerInWords(view, offer, answer, words, word);
+    setGiven({ n, text: word(bot === 'usual' ? 'hint.plain' : 'hint.says', { what }) });
+    pointAt(latest.current.acting, JSON.stringify(answer));
+  }, [view, offer, game, n, words, word]);
+  const isHere = given !== undefined && given.n === n && offer !== null;
+  const isThinking = isHere && given.text === null;
+  return (
+    <div className={css.foot}>
+      <div role="status">
+        {isHere && given.text !== null && (
+          <div className={css.hint}>
+            <p>{given.text}</p>
+            <button type="button" aria-label={word('hint.away')} onClick={() => setGiven(undefined)}>
+              ×
+            </button>
+          </div>
+        )}
+      </div>
+      <div className={css.row}>
+        {children}
+        <Button tone="quiet" mark="hint" disabled={offer === null || isThinking} onClick={() => void ask()}>
+          {word(isThinking ? 'hint.asking' : 'hint.ask')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** In the list and on the board, as if somebody looked there. */
+function pointAt(acting: Acting, key: string): void {
+  const row = acting.rows.find(({ choices }) => choices.some((choice) => choice.key === key));
+  if (row === undefined) return;
+  if (row.choices.length > 1 && acting.row !== row.id) acting.open(row.id);
+  acting.hover(row.id, key);
+}

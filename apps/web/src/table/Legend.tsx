@@ -1,0 +1,153 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Asked } from '../board/Asking.tsx';
+import type { Highlights, PinnedTicket } from '../board/types.ts';
+import { RuleLink } from '../parts/Rule.tsx';
+import { Ticket } from '../parts/Ticket.tsx';
+import { Icon } from '../press/Icon.tsx';
+import { useAreaWords } from '../text/areaWords.ts';
+import type { GameWords } from '../text/words.ts';
+import css from './Legend.module.css';
+import { seatText } from './seatText.ts';
+import type { LegendEntry, Scene, Seen, Skin } from './skin.ts';
+
+/** How long the pointer rests on something before it is explained, in ms. */
+const CALM = 350;
+
+/** What lies under the pointer, explained on a paper beside it. */
+export function useNote(
+  skin: Skin,
+  seen: Seen,
+  words: GameWords,
+): { readonly note: readonly PinnedTicket[]; ask(what: Asked | undefined, isTap: boolean): void } {
+  const [asked, setAsked] = useState<Asked>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = useCallback((what: Asked | undefined, isTap: boolean) => {
+    clearTimeout(timer.current);
+    if (what === undefined || isTap) setAsked(what);
+    else timer.current = setTimeout(() => setAsked(what), CALM);
+  }, []);
+  const note = useMemo((): readonly PinnedTicket[] => {
+    const entry = asked && skin.legend?.(seen, words).find((one) => isOf(one, asked));
+    return entry === undefined ? NOTHING : [{ key: 'note', at: asked!, body: <Note entry={entry} /> }];
+  }, [asked, skin, seen, words]);
+  return { note, ask };
+}
+const NOTHING: readonly never[] = [];
+
+const isOf = ({ tokens = [], doors = [] }: LegendEntry, asked: Asked): boolean =>
+  'token' in asked ? tokens.includes(asked.token) : doors.includes(asked.door);
+
+function Note({ entry: { title, text } }: { entry: LegendEntry }) {
+  return (
+    <Ticket>
+      <div className={css.note}>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+    </Ticket>
+  );
+}
+
+interface LegendProps {
+  skin: Skin;
+  seen: Seen;
+  scene: Scene;
+  words: GameWords;
+  /** Where something lies, while its line is looked at. */
+  onShow: (highlights: Highlights | null) => void;
+}
+
+/** The question mark on the board: everything that lies there, kind by kind. */
+export function LegendButton({ skin, seen, scene, words, onShow }: LegendProps) {
+  const word = useAreaWords(seatText);
+  const [isOpen, setOpen] = useState(false);
+  if (skin.legend === undefined) return null;
+  return (
+    <div className={css.legend}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={word('legend.open')}
+        title={word('legend.open')}
+        onClick={() => {
+          setOpen(!isOpen);
+          onShow(null);
+        }}
+      >
+        <b aria-hidden="true">?</b>
+      </button>
+      {isOpen && (
+        <Panel
+          entries={skin.legend(seen, words)}
+          scene={scene}
+          onShow={onShow}
+          close={
+            <button
+              type="button"
+              aria-label={words.word('page.close')}
+              onClick={() => {
+                setOpen(false);
+                onShow(null);
+              }}
+            >
+              <Icon name="minus" />
+            </button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface PanelProps {
+  entries: readonly LegendEntry[];
+  scene: Scene;
+  onShow: (highlights: Highlights | null) => void;
+  close: ReactNode;
+}
+
+function Panel({ entries, scene, onShow, close }: PanelProps) {
+  const word = useAreaWords(seatText);
+  const show = ({ tokens = [] }: LegendEntry): void => {
+    const spaces = new Set(scene.tokens.filter(({ id }) => tokens.includes(id)).map(({ space }) => space));
+    onShow({ marked: [...spaces].map((space) => ({ space, ink: 'var(--accent)' })) });
+  };
+  return (
+    <section className={css.panel} aria-label={word('legend.title')}>
+      <header>
+        <h2>{word('legend.title')}</h2>
+        {close}
+      </header>
+      <ul>
+        {entries.map((entry) => (
+          <li
+            key={entry.id}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: looking at a line shows where its things lie
+            tabIndex={0}
+            onPointerEnter={() => show(entry)}
+            onPointerLeave={() => onShow(null)}
+            onFocus={() => show(entry)}
+            onBlur={() => onShow(null)}
+          >
+            <svg viewBox="-56 -50 112 100" aria-hidden="true">
+              {entry.drawing}
+            </svg>
+            <div>
+              <b>{entry.title}</b>
+              <p>{entry.text}</p>
+              <p className={css.small}>
+                {word('legend.where', { n: (entry.tokens?.length ?? 0) + (entry.doors?.length ?? 0) })}{' '}
+                {entry.rules.map((rule) => (
+                  <span key={rule}>
+                    <RuleLink id={rule} />{' '}
+                  </span>
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
