@@ -9,6 +9,7 @@ import { rulesCommand } from './commands/rules.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { backupCommand, restoreCommand, verifyStoreCommand } from './commands/store.ts';
 import { type Io, writeLine } from './io.ts';
 import { localeOf, voice } from './language.ts';
 import { Stop } from './stop.ts';
@@ -22,6 +23,9 @@ const COMMANDS = [
   fuzzCommand,
   rulesCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
+  verifyStoreCommand,
 ];
 
 /** Runs a command line to its end and gives its exit code. Never throws, never shows a stack trace unless asked. */

@@ -1,12 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { keptFrom, resume } from '@shamble/kept';
 import { createEngine, type Engine, keyFromSeed, type Match, openMatch, type Shape } from '@shamble/kernel';
 import { game } from '@shamble/thumbnail';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Place, TableStore, Taken } from '../src/store/index.ts';
+import { newFacts, type RoomFacts } from '../src/online/roomFacts.ts';
+import { backUp, restore } from '../src/store/archive.ts';
+import { openDatabase, type Place, RoomStore, TableStore, Taken } from '../src/store/index.ts';
+import { verifyStore } from '../src/store/verify.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const engine = createEngine(game) as unknown as Engine<Shape>;
@@ -23,7 +27,7 @@ function prepare(match: Match<Shape>) {
   return match.prepare('p1', { answer: offer.usual ?? (offer.kind === 'one' ? offer.from[0] : undefined) });
 }
 
-const factsAt = (touched: number) => ({ holders: { p1: 'ann' }, round: 2, outcome: null, touched });
+const factsAt = (touched: number) => ({ holders: { p1: 'here' }, round: 2, outcome: null, touched });
 
 async function playOn(store: TableStore, id: string, match: Match<Shape>, answers: number): Promise<void> {
   for (let i = 0; i < answers; i++) {
@@ -44,10 +48,14 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-async function embedded(): Promise<Place> {
+function folderOf(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shamble-store-'));
   folders.push(folder);
-  return { file: join(folder, 'data', 'shamble.db') };
+  return folder;
+}
+
+async function embedded(): Promise<Place> {
+  return { file: join(folderOf(), 'data', 'shamble.db') };
 }
 
 async function elsewhere(): Promise<Place> {
@@ -140,11 +148,113 @@ describe.each([
     await expect(playOn(store, 'a', opened(1), 1)).rejects.toThrow(Taken);
   });
 
+  it('go into a backup and come back whole, into either database', async () => {
+    const file = join(folderOf(), 'tables.backup');
+    const db = await openDatabase(place);
+    const rooms = new RoomStore<RoomFacts>(db);
+    for (const seed of [1, 2, 3]) {
+      const match = opened(seed);
+      await store.create(keep(`t${seed}`, match));
+      await rooms.create(`t${seed}`, newFacts({ id: 'ann', name: 'Ann' }, true));
+      await rooms.join(`t${seed}`, 'ann');
+      await rooms.keepSaid(`t${seed}`, { at: 0, by: 'ann', name: 'Ann', text: 'Hey \0 ñ', when: 3 });
+      await playOn(store, `t${seed}`, match, 2 * seed);
+    }
+    const seen: number[] = [];
+    const secret = Buffer.alloc(32, 7);
+    expect(await backUp(db, file, { secret, watch: (done) => seen.push(done) })).toBe(3);
+    expect(seen).toEqual([1, 2, 3]);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    await expect(restore(db, file)).rejects.toMatchObject({ why: 'not-empty' });
+    expect(await verifyStore(db)).toEqual({ tables: 3, entries: 12, older: 0, damaged: [] });
+    const other = await openDatabase(await embedded());
+    expect(await restore(other, file)).toEqual({ tables: 3, secret });
+    expect(await verifyStore(other)).toEqual({ tables: 3, entries: 12, older: 0, damaged: [] });
+    const back = new TableStore(other);
+    for (const id of ['t1', 't2', 't3']) expect(await back.read(id)).toEqual(await store.read(id));
+    expect(await new RoomStore<RoomFacts>(other).said('t2')).toEqual(await rooms.said('t2'));
+    for (const id of await store.ids()) await store.remove(id);
+    expect(await restore(db, file)).toMatchObject({ tables: 3 });
+    expect(await back.read('t3')).toEqual(await store.read('t3'));
+    await db.destroy();
+    await back.close();
+  });
+
+  it('are found out if anything in them was changed', async () => {
+    const db = await openDatabase(place);
+    const rooms = new RoomStore<RoomFacts>(db);
+    for (let seed = 0; seed < 6; seed++) {
+      const match = opened(seed);
+      await store.create(keep(`t${seed}`, match));
+      await rooms.create(`t${seed}`, newFacts({ id: 'ann', name: 'Ann' }, true));
+      await playOn(store, `t${seed}`, match, 4);
+    }
+    const { body } = await db
+      .selectFrom('entries')
+      .select('body')
+      .where('table_id', '=', 't1')
+      .where('n', '=', 2)
+      .executeTakeFirstOrThrow();
+    const torn = body.replace(/"hash":"./, '"hash":"z');
+    await db.updateTable('entries').set({ body: torn }).where('table_id', '=', 't1').where('n', '=', 2).execute();
+    await db.deleteFrom('entries').where('table_id', '=', 't2').where('n', '=', 1).execute();
+    await db.updateTable('snapshots').set({ n: 3 }).where('table_id', '=', 't3').execute();
+    await db.deleteFrom('rooms').where('table_id', '=', 't4').execute();
+    const { damaged, tables } = await verifyStore(db);
+    expect(tables).toBe(6);
+    expect(damaged.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4']);
+    for (const { sentence } of damaged) expect(sentence).toMatch(/^[A-Z].*\.$/);
+    await db.destroy();
+  });
+
+  it('are on the disk when they are said to be, whatever the database is told elsewhere', async () => {
+    const db = await openDatabase(place);
+    const asked = async (what: string) => (await sql.raw(what).execute(db)).rows;
+    if ('file' in place) {
+      expect(await asked('pragma synchronous')).toEqual([{ synchronous: 2 }]);
+      expect(await asked('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    } else {
+      await asked('alter database postgres set synchronous_commit = off');
+      const again = await openDatabase(place);
+      const { rows } = await sql`show synchronous_commit`.execute(again);
+      expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+      await again.destroy();
+      await asked('alter database postgres reset synchronous_commit');
+    }
+    await db.destroy();
+  });
+
   it('are not taken from a newer Shamble', async () => {
     const db = await openDatabase(place);
     await db.insertInto('migrations').values({ version: 99, ran: 1 }).execute();
     await db.destroy();
     await expect(open()).rejects.toThrow(/Update Shamble/);
     expect(await store.ids()).toEqual([]);
+  });
+});
+
+describe('a backup', () => {
+  it.each<[string, string, Buffer]>([
+    ['foreign', 'nothing', Buffer.alloc(0)],
+    ['foreign', 'words', Buffer.from('Dear diary')],
+    ['foreign', 'other lines', gzipSync('{"a":1}\n')],
+    ['newer', 'one of the future', gzipSync('{"shamble":"backup","format":1,"version":99}\n')],
+    ['damaged', 'one without an end', gzipSync('{"shamble":"backup","format":1,"version":1}\n')],
+    [
+      'damaged',
+      'one with another sum',
+      gzipSync('{"shamble":"backup","format":1,"version":1}\n{"end":0,"sha256":"0"}\n'),
+    ],
+    [
+      'damaged',
+      'half of one',
+      gzipSync(`{"shamble":"backup","format":1,"version":1}\n${'{"a":1}\n'.repeat(99)}`).subarray(0, 60),
+    ],
+  ])('is not restored if it is %s: %s', async (why, _what, bytes) => {
+    const file = join(folderOf(), 'tables.backup');
+    writeFileSync(file, bytes);
+    const db = await openDatabase(await embedded());
+    await expect(restore(db, file)).rejects.toMatchObject({ why });
+    await db.destroy();
   });
 });

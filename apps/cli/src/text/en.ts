@@ -145,4 +145,20 @@ export const en = {
   'cli.play.winners': 'Winners: {seats}.',
   'cli.play.no-winner': 'Nobody wins.',
   'cli.play.over': 'See it again with: shamble replay {file} --log',
+
+  'cli.store.none': 'There are no tables of a server in {store}: SHAMBLE_DATA or DATABASE_URL says where else to look.',
+  'cli.store.closed': 'The store {store} cannot be opened ({what}).',
+  'cli.store.file-taken': 'There is already a file {file}: choose another name.',
+  'cli.store.backed-up': '{tables, plural, one {# table} other {# tables}} of {store} written to {file}.',
+  'cli.store.restored': '{tables, plural, one {# table} other {# tables}} of {file} put into {store}.',
+  'cli.store.foreign': '{file} is no backup of Shamble.',
+  'cli.store.damaged': '{file} is damaged: nothing was restored.',
+  'cli.store.newer': '{file} was made by a newer Shamble: update, then restore it.',
+  'cli.store.not-empty': 'There are tables in {store} already; a backup is restored into an empty store.',
+  'cli.store.older':
+    '{tables, plural, one {# table was} other {# tables were}} played with older rules: the table that was kept was checked, not the way to it.',
+  'cli.store.sound':
+    '{tables, plural, one {# table} other {# tables}} in {store}, {entries, plural, one {# entry} other {# entries}}: all sound.',
+  'cli.store.unsound':
+    '{damaged} of {tables, plural, one {# table} other {# tables}} in {store} {damaged, plural, one {is} other {are}} damaged; nothing was changed.',
 } as const;

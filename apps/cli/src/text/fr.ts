@@ -156,4 +156,20 @@ export const fr = {
   'cli.play.winners': 'Gagnants : {seats}.',
   'cli.play.no-winner': 'Personne ne gagne.',
   'cli.play.over': 'Pour la revoir : shamble replay {file} --log',
+
+  'cli.store.none': 'Il n’y a pas de tables d’un serveur dans {store} : SHAMBLE_DATA ou DATABASE_URL dit où chercher.',
+  'cli.store.closed': 'Le stock {store} ne s’ouvre pas ({what}).',
+  'cli.store.file-taken': 'Il y a déjà un fichier {file} : choisissez un autre nom.',
+  'cli.store.backed-up': '{tables, plural, one {# table} other {# tables}} de {store} dans {file}.',
+  'cli.store.restored': '{tables, plural, one {# table} other {# tables}} de {file} dans {store}.',
+  'cli.store.foreign': '{file} n’est pas une sauvegarde de Shamble.',
+  'cli.store.damaged': '{file} est abîmé : rien n’a été restauré.',
+  'cli.store.newer': '{file} vient d’un Shamble plus récent : mettez à jour, puis restaurez.',
+  'cli.store.not-empty': 'Il y a déjà des tables dans {store} ; une sauvegarde se restaure dans un stock vide.',
+  'cli.store.older':
+    '{tables, plural, one {# table a été jouée} other {# tables ont été jouées}} avec d’anciennes règles : la table gardée a été vérifiée, pas le chemin qui y mène.',
+  'cli.store.sound':
+    '{tables, plural, one {# table} other {# tables}} dans {store}, {entries, plural, one {# entrée} other {# entrées}} : tout est sain.',
+  'cli.store.unsound':
+    '{damaged} sur {tables, plural, one {# table} other {# tables}} de {store} {damaged, plural, one {est abîmée} other {sont abîmées}} ; rien n’a été changé.',
 } as const satisfies Record<keyof typeof en, Message>;

@@ -67,6 +67,8 @@ const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   },
 ];
 
+export const DATABASE_VERSION = STEPS.length;
+
 /** Brings the database up to date. Refuses one that a newer Shamble has changed. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   await db.schema
