@@ -1,4 +1,5 @@
-// npm run soak: what takes too long for npm test. Thousands of random games under the laws, and the rule mutants.
+// npm run soak: what takes too long for npm test. Thousands of random games under the laws, the rule mutants, and every
+// case of the exact odds rolled a hundred thousand times.
 import { basename } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { run } from './lib/run.mjs';
@@ -25,6 +26,14 @@ for (const { folder } of workspaces().filter((one) => isGame(one.folder))) {
     run(process.execPath, ['scripts/mutants.mjs', basename(folder)]),
   );
   if (!ok) failed += 1;
+  say(output);
+}
+const odds = ['run', '--project', 'core', 'packages/games/zombicide/test/preview/odds.test.ts'];
+const { ok, output } = await timed('zombicide: 100,000 rolls for every case of the odds', () =>
+  run(process.execPath, ['node_modules/vitest/vitest.mjs', ...odds], { env: { SOAK: '1' } }),
+);
+if (!ok) {
+  failed += 1;
   say(output);
 }
 process.exitCode = failed ? 1 : 0;

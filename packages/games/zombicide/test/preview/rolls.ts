@@ -2,7 +2,7 @@ import { copy, createEngine, type Event, isOffered, keyFromSeed, type Offer, typ
 import { game } from '../../src/game.ts';
 import { type Chances, type Odds, odds, rerollOdds } from '../../src/preview/index.ts';
 import { stage } from '../../src/stage.ts';
-import type { Act, View, Zombicide } from '../../src/types.ts';
+import type { Act, Survivor, View, Zombicide } from '../../src/types.ts';
 
 export interface Case {
   readonly name: string;
@@ -58,6 +58,14 @@ export function disagreements(one: Case, rolls: number, seed: number): string[] 
   return tally.faults(rolls);
 }
 
+/** Nothing in it lies deeper than its lists. */
+const again = (one: Survivor): Survivor => ({
+  ...one,
+  slots: [...one.slots],
+  skills: [...one.skills],
+  used: [...one.used],
+});
+
 /** Puts everything back that an attack can change. */
 function layer({ state }: Table): () => void {
   const { figures, supply, noise, fired, survivors, cars } = copy(state);
@@ -67,7 +75,7 @@ function layer({ state }: Table): () => void {
     state.supply = [...supply];
     state.noise = [...noise];
     state.fired = [...fired];
-    state.survivors = copy(survivors);
+    state.survivors = survivors.map(again);
     state.equipment.discard.length = discards;
     if (cars.length > 0) state.cars = copy(cars);
   };
