@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { icons } from './icons.plugin.ts';
+import { offline } from './offline.plugin.ts';
 import { rules } from './rules.plugin.ts';
 import { noStage } from './stage.plugin.ts';
 import { textSize } from './text.plugin.ts';
 import { sharedWorkers } from './workers.plugin.ts';
 
 export default defineConfig({
-  plugins: [textSize(), react(), icons(), rules(), noStage(), sharedWorkers()],
+  plugins: [textSize(), react(), icons(), rules(), noStage(), sharedWorkers(), offline()],
   resolve: {
     conditions: ['@shamble/source', ...defaultClientConditions],
     alias: { 'd3-transition': fileURLToPath(new URL('./src/board/noTransition.ts', import.meta.url)) },

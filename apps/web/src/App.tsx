@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type MouseEvent, Suspense, useSyncExternalStore } from 'react';
 import { Home } from './home/Home.tsx';
+import { useNewVersion } from './offline/version.ts';
 import { go } from './page.ts';
 
 const StylePage = lazy(async () => ({ default: (await import('./style/StylePage.tsx')).StylePage }));
@@ -10,6 +11,7 @@ const TableScreen = lazy(async () => ({ default: (await import('./table/TableScr
 
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/CreditsPage.tsx')).CreditsPage }));
+const NewVersion = lazy(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 const FileReplay = () => <ReplayScreen table={null} />;
 
 const pages: Readonly<Record<string, ComponentType>> = {
@@ -47,6 +49,7 @@ function follow(event: MouseEvent): void {
 export function App() {
   const address = useSyncExternalStore(subscribe, path);
   const table = tableIn(address);
+  const hasNews = useNewVersion();
   const Page = pages[address] ?? Home;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks on links
@@ -61,6 +64,11 @@ export function App() {
           <TableScreen key={table.id} table={table.id} />
         )}
       </Suspense>
+      {hasNews && (
+        <Suspense>
+          <NewVersion />
+        </Suspense>
+      )}
     </div>
   );
 }

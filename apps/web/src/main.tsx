@@ -6,10 +6,13 @@ import './press/base.css';
 import './board/board.css';
 import './settings/settings.css';
 import { App } from './App.tsx';
+import { keepPage } from './offline/version.ts';
 import { noteFaults } from './report/faults.ts';
 import { show } from './settings/settings.ts';
 
 noteFaults();
+// What the first page needs comes first.
+if (import.meta.env.PROD) addEventListener('load', () => setTimeout(() => void keepPage(), 3000));
 show();
 
 createRoot(document.getElementById('root')!).render(

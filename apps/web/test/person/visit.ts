@@ -11,6 +11,9 @@ export const SLOW = 600_000;
 export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
 
+/** What playwright says where it keeps the page from being kept. */
+const BLOCKED = 'Service Worker registration blocked';
+
 export interface Wish {
   readonly size?: Size;
   readonly lang?: 'en' | 'fr' | 'pseudo';
@@ -61,6 +64,7 @@ export function visits(): Visits {
 
   const listen = (page: Page): void => {
     page.on('console', (message) => {
+      if (message.text().startsWith(BLOCKED)) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -79,6 +83,8 @@ export function visits(): Visits {
         viewport: SIZES[size],
         locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
         colorScheme: theme,
+        // Only the test of it needs the page kept: every other would fetch all of it for nothing.
+        serviceWorkers: 'block',
         reducedMotion: moving ? 'no-preference' : 'reduce',
         ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
       };
