@@ -5,7 +5,7 @@ import type { View } from '@shamble/plague/types';
 import { type CardMode, EquipmentCard } from '../parts/Card.tsx';
 import { Mark } from '../press/Icon.tsx';
 import type { GameWords } from '../text/words.ts';
-import { cardIcon } from './icons.ts';
+import { cardIcon } from './cardIcons.ts';
 import { capital, say } from './names.ts';
 
 const known = new Map(CARDS.map((card) => [card.id, card]));

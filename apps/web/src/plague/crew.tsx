@@ -1,4 +1,4 @@
-import { allSearched, apOf, cardOf, weaponOf } from '@shamble/plague/preview';
+import { allSearched, apOf, cardOf, facesOf, weaponOf } from '@shamble/plague/preview';
 import { HEALTH, type Human, type View } from '@shamble/plague/types';
 import { EmptySlot } from '../parts/Card.tsx';
 import { ActionCoins } from '../parts/Coins.tsx';
@@ -11,6 +11,7 @@ import css from './Crew.module.css';
 import { Held } from './cards.tsx';
 import { heroLook } from './looks.ts';
 import { groundFor, nameOf, say, viewOf } from './names.ts';
+import { ShotFace } from './Shots.tsx';
 
 /** AP left, of as many as the turn began with at least. */
 function purseOf(view: View, id: number): { left: number; of: number } {
@@ -56,7 +57,12 @@ export function sheet(seen: Seen, hero: string, words: GameWords): SheetOf | nul
     coins: <ActionCoins left={left} of={of} label={word('p.ap.of', { left, of })} />,
     coinsText: word('p.ap.of', { left, of }),
     danger: view.variants.wounds ? <Hearts human={human} label={word('p.health', { n: human.health })} /> : null,
-    skills: <States view={view} id={id} human={human} words={words} />,
+    skills: (
+      <div className={css.skills}>
+        <AttackDie view={view} id={id} words={words} />
+        <States view={view} id={id} human={human} words={words} />
+      </div>
+    ),
     inventory: <Inventory slots={slotsOf(view, human, words)} label={word('p.inventory')} />,
   };
 }
@@ -71,6 +77,27 @@ function Hearts({ human, label }: { human: Human; label: string }) {
         </i>
       ))}
     </span>
+  );
+}
+
+/** What each face of the attack die means with what is in hand. */
+function AttackDie({ view, id, words }: { view: View; id: number; words: GameWords }) {
+  const word = (key: string): string => words.say(say(key));
+  const shots = facesOf(view, id);
+  const named = shots.map((shot, i) => `${i + 1}: ${word(`p.shot.${shot}`)}`).join(', ');
+  return (
+    <div className={css.die} role="img" aria-label={`${word('p.attack-die')}: ${named}`}>
+      <span className="caption">{word('p.attack-die')}</span>
+      <div>
+        {shots.map((shot, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
+          <span key={i}>
+            <ShotFace shot={shot} size={34} />
+            <b>{i + 1}</b>
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 

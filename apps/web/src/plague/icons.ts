@@ -59,7 +59,7 @@ import warhammer from 'icon:game-icons/warhammer';
 import waterGun from 'icon:game-icons/water-gun';
 import windyStripes from 'icon:game-icons/windy-stripes';
 import wrench from 'icon:game-icons/wrench';
-import { bring, type IconName } from '../press/Icon.tsx';
+import { bring } from '../press/Icon.tsx';
 
 /** What no other game needs. */
 const OWN = {
@@ -126,19 +126,3 @@ const OWN = {
   'own:fist': fist,
 } as const;
 bring(OWN);
-
-/** Cards whose icon every game has. */
-const SHARED: Readonly<Record<string, IconName>> = {
-  'baseball-bat': 'baseball-bat',
-  chainsaw: 'chainsaw',
-  rifle: 'lee-enfield',
-  'hunting-shotgun': 'sawed-off',
-  molotov: 'molotov',
-  ammo: 'bullets',
-  key: 'key',
-  crowbar: 'crowbar',
-  'dead-resident': 'raise-zombie',
-};
-
-export const cardIcon = (kind: string): IconName =>
-  SHARED[kind] ?? (Object.hasOwn(OWN, `own:${kind}`) ? `own:${kind}` : 'card-draw');

@@ -6,7 +6,7 @@ import type { IconName } from '../press/Icon.tsx';
 import type { LogEntry, Seen } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
 import { heroLook } from './looks.ts';
-import { nameOf, say } from './names.ts';
+import { capital, nameOf, say } from './names.ts';
 
 type Told = Plague['events'];
 
@@ -42,7 +42,7 @@ const isQuiet = ({ id, data }: Event): boolean => id === 'noiseMade' && (data as
 export function log(_seen: Seen, event: Event, phrase: Phrase, words: GameWords): LogEntry | null {
   if (SILENT.includes(event.id) || isQuiet(event)) return null;
   const badge = badgeOf(event);
-  if (event.id !== 'rolled') return { badge, text: words.say(phrase) };
+  if (event.id !== 'rolled') return { badge, text: capital(words.say(phrase)) };
   const { human, weapon, faces, result } = event.data as Told['rolled'];
   const held = weapon === 'hands' ? say('hands') : say(`card.${weapon}`);
   const isHit = result !== 'oops' && result !== 'miss';

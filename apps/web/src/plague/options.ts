@@ -3,7 +3,7 @@ import { kindOf, searchBefore, stateOf } from '@shamble/plague/preview';
 import type { IconName } from '../press/Icon.tsx';
 import type { Seen, ShownOption, Target } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
-import { cardIcon } from './icons.ts';
+import { cardIcon } from './cardIcons.ts';
 import {
   type Act,
   capital,
@@ -60,11 +60,13 @@ const ICONS: Readonly<Record<string, IconName>> = {
   end: 'hourglass',
   opening: 'own:barricade',
   spot: 'walking-boot',
-  room: 'own:dead-resident',
+  room: 'raise-zombie',
   cot: 'own:baby',
   zombie: 'shambling-zombie',
   finish: 'hourglass',
 };
+
+const FEW = 6;
 
 const shown = (row: string, title: string, more: Partial<ShownOption> = {}): ShownOption => ({
   row,
@@ -91,8 +93,14 @@ export function option(seen: Seen, choice: string, given: unknown, words: GameWo
     }
     case 'spot':
     case 'room':
-    case 'cot':
-      return shown(choice, words.prompt(seen) ?? '', { detail: said, targets: [{ space: given as number }] });
+    case 'cot': {
+      const targets = [{ space: given as number }];
+      const { squares = [] } = seen.pending!.about as { squares?: readonly number[] };
+      // A few have a row each.
+      return squares.length > 0 && squares.length <= FEW
+        ? shown(`${choice} ${given as number}`, said, { icon: ICONS[choice]!, targets })
+        : shown(choice, words.prompt(seen) ?? '', { detail: said, targets });
+    }
     case 'opening':
       return shown(choice, words.prompt(seen) ?? '', { detail: said, targets: [{ door: given as number }] });
     case 'zombie': {

@@ -20,7 +20,7 @@ export function apply(picture: Picture, event: Event, after: Picture['view']): P
   const changed = change?.(now, event.data, end) ?? {};
   const state = { ...now, ...changed };
   const isTurn = human !== undefined && human >= 0 && end.turn === human && state.turn === human;
-  const purse = isTurn ? withHuman(state, human, { ap: end.humans[human]!.ap }) : {};
+  const purse = isTurn ? withHuman(state, human, { ap: end.humans[human]!.ap, aimed: end.humans[human]!.aimed }) : {};
   return { ...picture, view: { ...picture.view, state: { ...state, ...purse } } };
 }
 
@@ -44,6 +44,8 @@ const bar = (now: View, opening: number, barred: 0 | 1): Changed => ({
   barred: now.barred.with(opening, barred),
   ...(barred === 0 && now.locked === opening ? { locked: -1 } : {}),
 });
+
+const FALLEN = { square: -1, cards: [], ap: 0, crouched: false, aimed: false };
 
 const headed = (now: View, from: number, facing: number): number => groundFor(now).heading[4 * from + facing] ?? facing;
 
@@ -81,12 +83,12 @@ const CHANGES: { readonly [Id in keyof Told]?: (now: View, data: Told[Id], after
   pushed: (now, { human, zombie, to }) =>
     human >= 0 ? withHuman(now, human, { square: to }) : withZombie(now, zombie, { square: to }),
   slain: (now, { zombie, reserve }) => ({ ...withZombie(now, zombie, { square: -1, was: -1 }), reserve }),
-  died: (now, { human }) => withHuman(now, human, { status: 'dead', square: -1, cards: [], ap: 0 }),
+  died: (now, { human }) => withHuman(now, human, { status: 'dead', ...FALLEN }),
   zombified(now, { human, zombie }, after) {
     if (zombie < 0) return {};
     const { square, facing, cards } = now.humans[human]!;
     return {
-      ...withHuman(now, human, { status: 'zombie', square: -1, cards: [], ap: 0 }),
+      ...withHuman(now, human, { status: 'zombie', ...FALLEN }),
       ...withZombie(now, zombie, { square, facing, was: human, cards, dog: false }, after),
     };
   },
@@ -114,7 +116,7 @@ const CHANGES: { readonly [Id in keyof Told]?: (now: View, data: Told[Id], after
   healed: (now, { human, health }) => withHuman(now, human, { health }),
   saved: (now, { human }, after) => withHuman(now, human, { infected: after.humans[human]!.infected }),
   bored: (_now, { reserve }) => ({ reserve }),
-  lifeLost: (_now, { lives }) => ({ lives }),
+  lifeLost: (now, { human, lives }) => ({ lives, ...(lives > 0 ? withHuman(now, human, { status: 'out' }) : {}) }),
   babyCame: (_now, { square }) => ({ baby: { state: 'lies', square, by: -1 } }),
   babyLaid: (_now, { square }) => ({ baby: { state: 'lies', square, by: -1 } }),
   babyLifted: (_now, { human }) => ({ baby: { state: 'carried', square: -1, by: human } }),

@@ -31,7 +31,16 @@ function newPlan(board: string, words: GameWords): GridPlan {
   });
 }
 
-export const marks = (): readonly MapMark[] => [];
+/** What is searched, and the way out. */
+export function marks(board: string): readonly MapMark[] {
+  const { searches, car, cellar, carDoors } = groundFor({ board, cellar: -1 });
+  return [
+    ...searches
+      .filter(({ square }) => square < cellar.first)
+      .map(({ square }): MapMark => ({ kind: 'goal', space: square })),
+    ...(carDoors.length > 0 ? [{ kind: 'exit' as const, space: car }] : []),
+  ];
+}
 
 const marksOf = (view: View, human: Human, id: number): FigureMark[] => [
   ...(human.aimed ? (['aimed'] as const) : []),

@@ -1,11 +1,13 @@
+import './icons.ts';
 import { NAMES } from '@shamble/plague/types';
 import type { Skin } from '../table/skin.ts';
 import { crew, sheet } from './crew.tsx';
 import { faces } from './faces.tsx';
+import { figures } from './figures.ts';
 import { GridBoard } from './grid/GridBoard.tsx';
 import { goals, heading } from './heading.ts';
 import { deed, log } from './log.ts';
-import { humanPiece, viewOf } from './names.ts';
+import { humanPiece, nameOf, say, viewOf } from './names.ts';
 import { option, ROWS } from './options.ts';
 import { preview, worth } from './preview.tsx';
 import { marks, plan, scene } from './scene.ts';
@@ -33,6 +35,7 @@ export const skin: Skin = {
   preview,
   log,
   deed,
+  figures,
   isBeginning: (seen) => viewOf(seen).round <= 1,
   mission: (seen) => viewOf(seen).board,
   pieceOf: (hero) => humanPiece(Number(hero)),
@@ -42,6 +45,18 @@ export const skin: Skin = {
     const id = about?.human ?? turn;
     return id >= 0 && id < NAMES.length && humans[id] !== undefined ? String(id) : null;
   },
-  question: () => null,
+  question(seen, words) {
+    if (seen.pending?.choice !== 'act') return null;
+    const { human } = seen.pending.about as { human: number };
+    const { humans } = viewOf(seen);
+    const { ap, seat } = humans[human]!;
+    // The table says which seat is asked: by the name of its only figure.
+    const isNamed = seen.seats.length > 1 && humans.filter((one) => one.seat === seat).length === 1;
+    return {
+      title: words.say(say(isNamed ? 'p.ask.act' : 'p.ask.act.name', { ap, name: nameOf(human) })),
+      detail: words.say(say('p.ask.act.detail')),
+    };
+  },
+  secrets: (seen) => viewOf(seen).variants.traitor && viewOf(seen).unmasked < 0,
   rules: async (tongue) => (await (tongue === 'fr' ? import('rules:plague/fr') : import('rules:plague/en'))).default,
 };

@@ -2,7 +2,7 @@ import { type AnyModifier, LAYERS, type Look, type QueryId, secret } from '@sham
 import type { Noise, Weapon } from '../content/card.ts';
 import { chargeCost, chargePath, wayOf } from './actions/steps.ts';
 import { canSee, stepsFrom } from './board/sight.ts';
-import { resultOf } from './flow/attack.ts';
+import { resultOf, shotOf } from './flow/attack.ts';
 import { game } from './game.ts';
 import { canHear } from './rules/changes.ts';
 import { costOf } from './rules/cost.ts';
@@ -151,6 +151,12 @@ function attackOf(state: State, human: HumanId, from: Square, facing: number): P
   const weapon = readyWeapon(state, weaponOf(self));
   const { squares, zombies, humans } = targetsOf(state, weapon, from, facing);
   return { weapon, squares, zombies, humans, odds: oddsOf(weapon, self.aimed) };
+}
+
+/** What the six faces of the attack die mean with what he has in hand. */
+export function facesOf(view: View, human: HumanId): Shot[] {
+  const weapon = readyWeapon(view, weaponOf(view.humans[human]!));
+  return [1, 2, 3, 4, 5, 6].map((face) => shotOf(face, weapon));
 }
 
 /** One die, or two for bare hands. */

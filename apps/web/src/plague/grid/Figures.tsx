@@ -62,8 +62,10 @@ export const Figure = memo(function Figure({ piece, at, scale, legal, pace, onPi
           }
         : { role: 'img' })}
     >
-      {'hero' in piece.look ? <HumanDisc piece={piece} look={piece.look} /> : <ZombieDisc piece={piece} />}
-      <circle className={css.halo} r={radiusOf(piece) + 8} />
+      <g className={own.body}>
+        {'hero' in piece.look ? <HumanDisc piece={piece} look={piece.look} /> : <ZombieDisc piece={piece} />}
+      </g>
+      <circle className={css.halo} r={radiusOf(piece) + 11} />
     </g>
   );
 });
@@ -90,6 +92,14 @@ function Base({ r, facing, ink, ring }: { r: number; facing: number | null; ink:
       {ring && (
         <path d={d} transform={`rotate(${turn})`} fill={ring} stroke={ring} strokeWidth="9" strokeLinejoin="round" />
       )}
+      <path
+        d={d}
+        transform={`rotate(${turn})`}
+        fill="none"
+        stroke={ring ?? 'var(--bone)'}
+        strokeWidth="8"
+        strokeLinejoin="round"
+      />
       <g transform="translate(0 4)">
         <path
           d={d}

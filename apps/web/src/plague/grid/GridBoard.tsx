@@ -33,7 +33,7 @@ import type { GridHighlights, GridOwn, GridPiece } from './scene.ts';
 const NONE: readonly never[] = [];
 const centre = ([x0, y0, x1, y1]: Rect): Point => [(x0 + x1) / 2, (y0 + y1) / 2];
 /** Below this scale faces cannot be told apart: letters stand for them. */
-const FAR = 0.62;
+const FAR = 0.42;
 const EDGE = 22;
 
 /** A board on squares: figures that look somewhere, what they see, how far a noise is heard. It knows no rules. */

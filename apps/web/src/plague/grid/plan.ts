@@ -102,7 +102,7 @@ export function gridPlan(board: string, names: Names): GridPlan {
   const squares: Space[] = Array.from({ length: ground.car }, (_, id) => ({
     id,
     kind: kindOf(partOf(id), id - partOf(id).first),
-    ground: ground.room[id]! >= 0 ? ('room' as const) : ('street' as const),
+    ground: 'street' as const,
     label: names.square(id),
     rects: [rectOf(id)],
   }));
@@ -115,7 +115,7 @@ export function gridPlan(board: string, names: Names): GridPlan {
   return {
     id: board,
     size: [cellar[2], rows * SIDE],
-    spaces: [...squares, ...car],
+    spaces: [...squares, ...car, ...roomsOf(parts, ground.car + 1)],
     openings: [],
     doors: openings.map(({ a, b }, id) => ({
       id,
@@ -168,21 +168,53 @@ function kindOf({ drawn, sheet }: Part, square: number): string {
   return ground ?? (room === undefined ? 'grass' : 'wood');
 }
 
-/** Squares of one kind of ground, joined row by row. */
-function groundsOf(parts: readonly Part[]): Record<string, Rect[]> {
+/** How a small map prints them. */
+const FLOORS: Readonly<Record<string, string>> = {
+  'living-room': 'living',
+  bathroom: 'bath',
+  study: 'office',
+  bedroom: 'bedroom',
+  kitchen: 'kitchen',
+};
+
+/** Whole rooms, for small maps: nobody stands in these. */
+const roomsOf = (parts: readonly Part[], first: SpaceId): Space[] =>
+  parts
+    .flatMap((part) =>
+      part.drawn.rooms.map(({ letter, kind, id }) => ({
+        kind: FLOORS[kind] ?? kind,
+        label: id,
+        rects: part.drawn.roomAt.flatMap((one, square) => (one === letter ? [rectIn(part, square)] : [])),
+      })),
+    )
+    .map((room, at) => ({ ...room, id: first + at, ground: 'room' as const, rects: joined(room.rects) }));
+
+/** Squares side by side as one, and such rows one below the other. */
+function joined(rects: readonly Rect[]): Rect[] {
+  const rows = rects.reduce<Rect[]>((list, rect) => {
+    const last = list.at(-1);
+    if (last && last[1] === rect[1] && last[2] === rect[0])
+      list[list.length - 1] = [last[0], last[1], rect[2], last[3]];
+    else list.push(rect);
+    return list;
+  }, []);
+  return rows.reduce<Rect[]>((list, [x0, y0, x1, y1]) => {
+    const above = list.findIndex((one) => one[0] === x0 && one[2] === x1 && one[3] === y0);
+    if (above < 0) list.push([x0, y0, x1, y1]);
+    else list[above] = [x0, list[above]![1], x1, y1];
+    return list;
+  }, []);
+}
+
+/** Squares of one kind of ground. */
+function groundsOf(parts: readonly Part[]): Record<string, readonly Rect[]> {
   const found: Record<string, Rect[]> = {};
   for (const part of parts)
     part.drawn.grid.cells.forEach((_, square) => {
       const kind = kindOf(part, square);
-      const rect = rectIn(part, square);
-      found[kind] ??= [];
-      const list = found[kind];
-      const last = list.at(-1);
-      if (last && last[1] === rect[1] && last[2] === rect[0])
-        list[list.length - 1] = [last[0], last[1], rect[2], last[3]];
-      else list.push(rect);
+      found[kind] = [...(found[kind] ?? []), rectIn(part, square)];
     });
-  return found;
+  return Object.fromEntries(Object.entries(found).map(([kind, rects]) => [kind, joined(rects)]));
 }
 
 /** The side of a square towards a direction. */

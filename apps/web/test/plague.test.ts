@@ -1,0 +1,147 @@
+import type { Event, GamePack, Shape } from '@shamble/kernel';
+import { pack, text } from '@shamble/plague';
+import { BOARDS } from '@shamble/plague/content/boards/index';
+import type { View } from '@shamble/plague/types';
+import type { Update } from '@shamble/protocol';
+import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
+import { describe, expect, it } from 'vitest';
+import { skin } from '../src/plague/skin.ts';
+import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
+import { skinWords } from '../src/table/words.ts';
+import type { Picture } from '../src/telling/types.ts';
+import { type GameWords, pageText } from '../src/text/words.ts';
+import { play } from './games.ts';
+
+const loaded = { id: 'plague', pack: pack as never, text };
+const WORDS = (['en', 'fr'] as const).map((tongue): GameWords => {
+  const all = joinTexts(kernelText, text, skin.text, pageText)[tongue];
+  const say = speak(all, tongue, { strict: true });
+  return { ...skinWords(tongue, loaded, skin), say, word: (id, more = {}) => say({ id, with: more }) };
+});
+const [english] = WORDS as [GameWords, ...GameWords[]];
+
+const of = pack as unknown as GamePack<Shape>;
+const game = (name: string, board: string, players: number, zombies: string, variants: readonly string[]) => ({
+  of,
+  name,
+  options: { board, players, zombies, variants },
+});
+/** All boards, both kinds of zombies, every variant at least once. */
+const GAMES = [
+  game('the usual table', 'main', 1, 'automatic', []),
+  game('the lighthouse, dogs and a baby', 'island', 2, 'automatic', ['baby', 'devour', 'dogs', 'boredom', 'land']),
+  game('the churchyard, a Zombie player', 'churchyard', 3, 'player', ['wounds', 'carry', 'heal', 'charge', 'short']),
+  game('a traitor', 'main', 3, 'automatic', ['traitor', 'group', 'reserve-6', 'late', 'rising']),
+];
+
+/** What cannot be said stands in brackets. */
+const UNSAID = /\[[\w.-]+\]/;
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.flatMap(strings)
+      : typeof value === 'object' && value !== null && !('$$typeof' in value)
+        ? Object.values(value).flatMap(strings)
+        : [];
+const expectSaid = (what: unknown, where: string): void => {
+  for (const said of strings(what)) expect(said, where).not.toMatch(UNSAID);
+};
+
+const isMenu = (update: Update): update is Update & { readonly offer: OneOffer } =>
+  update.offer?.kind === 'one' && skin.menus.includes(update.view.pending!.choice);
+
+/** What the board shows. Where somebody looks who has just come in is told by nothing. */
+function shown(picture: Picture, looks: boolean) {
+  const { humans, zombies, barred, locked, searched, reserve, dogs, round, baby, cellar, started } = picture.view
+    .state as View;
+  return {
+    ...{ barred, locked, reserve, dogs, round, baby, cellar, started },
+    searched: searched.map((bits) => bits !== 0),
+    humans: humans.map(({ status, square, facing, cards, crouched, aimed, health }) => ({
+      ...{ status, square, crouched, aimed, health },
+      facing: square < 0 || !looks ? null : facing,
+      cards: [...cards].sort((a, b) => a - b),
+    })),
+    zombies: zombies.flatMap(({ square, facing, dog, was }) =>
+      square < 0 ? [] : [{ square, facing: looks ? facing : null, dog, was }],
+    ),
+  };
+}
+
+describe('the words of Zombie Plague’s table', () => {
+  it('are the same messages in French and English, and take the place of no others', () => {
+    expect(faultsOf(skin.text)).toEqual([]);
+    for (const other of [text, kernelText, pageText])
+      expect(Object.keys(skin.text.en).filter((id) => id in other.en)).toEqual([]);
+  });
+
+  it.each(BOARDS.map(({ id }) => id))('name every square, door and room of %s', (board) => {
+    for (const words of WORDS) {
+      const plan = skin.plan(board, words);
+      expectSaid([plan.spaces.map(({ label }) => label), plan.doors.map(({ label }) => label)], board);
+      for (const { space } of skin.marks(board)) expect(plan.spaces[space]!.id).toBe(space);
+    }
+  });
+});
+
+describe.each(GAMES)('in $name', (one) => {
+  it('everything can be said, and the board follows what is told', async () => {
+    let picture: Picture | null = null;
+    await play(one, { seed: 4, steps: 130 }, (update, before) => {
+      const { view, events, n } = update;
+      picture ??= skin.teller.settle(before.view, null);
+      const told = events.reduce<Picture>((now, event: Event) => skin.teller.apply(now, event, view), picture);
+      picture = skin.teller.settle(view, told);
+      const looks = before.view.pending?.choice !== 'facing';
+      const where = `after ${n}: ${events.map(({ id }) => id).join(' ')}`;
+      expect(shown(told, looks), where).toEqual(shown(picture, looks));
+      for (const words of WORDS) {
+        const where = `${words.tongue}, ${n}`;
+        expectSaid([skin.heading(view, words), skin.goals(view, words), skin.crew(view, words)], where);
+        expectSaid([skin.question(view, words) ?? '', skin.scene(picture, words)], where);
+        for (const hero of skin.crew(view, words)) expectSaid(skin.sheet(view, hero.id, words)!.coinsText, where);
+        for (const event of events) {
+          expectSaid(skin.log(view, event, pack.event(view.state as View, event), words), `${where}: ${event.id}`);
+          expectSaid(skin.teller.why(view, event)?.lines.map(words.say), `${where}: ${event.id}`);
+          expectSaid(
+            skin.figures?.of(event).map(({ what }) => words.say({ id: `figure.${what}` })),
+            where,
+          );
+        }
+        if (!isMenu(update)) continue;
+        for (const { title, choices } of rowsOf(view, update.offer, skin, words))
+          for (const { option, detail } of choices.slice(0, 2)) {
+            expectSaid([title, detail], where);
+            expectSaid(skin.worth(view, view.pending!.choice, option, words), where);
+            expectSaid(skin.preview(view, view.pending!.choice, option, words).says, where);
+          }
+      }
+    });
+  });
+
+  it('the list holds every option once, and the board gives the same answers', async () => {
+    await play(one, { seed: 6, steps: 120 }, (update) => {
+      const { view } = update;
+      if (!isMenu(update)) return;
+      const rows = rowsOf(view, update.offer, skin, english);
+      const choices = rows.flatMap((row) => row.choices);
+      const given = update.offer.from.map((option) => JSON.stringify(option));
+      expect(choices.map(({ key }) => key).sort()).toEqual(given.sort());
+      for (const { refused } of rows)
+        for (const { rules } of refused) expect(rules.every((rule) => rule.startsWith('ZP-'))).toBe(true);
+      const { pieces } = skin.scene(skin.teller.settle(view, null), english);
+      const plan = skin.plan(skin.mission(view), english);
+      const { legal, legalPieces, legalDoors } = legalOf(choices, pieces, true);
+      expect(legal.every((space) => plan.spaces[space]?.id === space)).toBe(true);
+      expect(legalPieces.every((piece) => pieces.some(({ id }) => id === piece))).toBe(true);
+      const picks = [
+        ...legal.map((space) => ({ space })),
+        ...legalPieces.map((piece) => ({ piece })),
+        ...legalDoors.map((door) => ({ door })),
+      ];
+      const found = new Set(picks.flatMap((pick) => meant(choices, pick, pieces).map(({ key }) => key)));
+      for (const { targets = [], key } of choices) if (targets.length > 0) expect(found, key).toContain(key);
+    });
+  });
+});
