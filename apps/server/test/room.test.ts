@@ -175,6 +175,22 @@ describe('a room', () => {
     expect(table.kept.at(-1)).toMatchObject({ host: 'cy', isLocked: true, removed: ['ben'] });
   });
 
+  it('says what is said twice by one name once, and starts when its host says so', async () => {
+    const table = room({ p1: 'ann', p2: 'ben', p3: OPEN_SEAT });
+    const [ann, ben] = [guest('ann'), guest('ben')];
+    for (const one of [ann, ben]) table.room.enter(one);
+    const chat = { say: 'chat', id: id(), text: 'hello' };
+    for (const one of [ben, ben, ann]) await table.room.receive(one, chat);
+    expect(ann.heard.filter(({ tell }) => tell === 'said')).toMatchObject([{ by: 'ben' }, { by: 'ann' }]);
+    expect(ben.heard.at(-2)).toMatchObject({ tell: 'done', id: chat.id });
+    await table.room.receive(ben, { say: 'start', id: id() });
+    expect(ben.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-yours' });
+    const started = () => ben.heard.findLast((told) => told.tell === 'room');
+    expect(started()).toMatchObject({ isStarted: false });
+    await table.room.receive(ann, { say: 'start', id: id() });
+    expect(started()).toMatchObject({ isStarted: true });
+  });
+
   it('goes back by consent, and only then', async () => {
     const table = room({ p1: 'ann', p2: 'ben', p3: 'ben' });
     const [ann, ben] = [guest('ann'), guest('ben')];

@@ -23,6 +23,8 @@ const Errand = v.variant('say', [
   /** Takes back what was said: one's own, or as the host anyone's. */
   v.strictObject({ say: v.literal('unsay'), id: Id, at: Count }),
   // The host's.
+  /** Everyone goes from the waiting room to the table. */
+  v.strictObject({ say: v.literal('start'), id: Id }),
   v.strictObject({ say: v.literal('lock'), id: Id, locked: v.boolean() }),
   /** Lists the table for everyone to find, or no longer. */
   v.strictObject({ say: v.literal('publish'), id: Id, isPublic: v.boolean() }),

@@ -51,6 +51,8 @@ export interface RoomState {
   readonly host: string;
   readonly isLocked: boolean;
   readonly isPublic: boolean;
+  /** The host has said so, or somebody has played. */
+  readonly isStarted: boolean;
   /** The seats you hold. Without any you look on. */
   readonly seats: readonly Seat[];
   /** Seats a bot keeps warm, and for whom. */
@@ -160,6 +162,7 @@ const Told = v.variant('tell', [
     host: v.string(),
     isLocked: v.boolean(),
     isPublic: v.boolean(),
+    isStarted: v.boolean(),
     seats: Names,
     keptFor: v.record(v.string(), v.string()),
     people: v.array(v.looseObject({ id: v.string(), name: v.string(), here: v.boolean(), muted: v.boolean() })),

@@ -24,6 +24,8 @@ const NewTable = v.strictObject({
   mission: Text(40),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   variants: v.optional(v.pipe(v.array(Text(40)), v.maxLength(40)), []),
+  /** What the game makes the table from, where that is more than mission, seats and variants: chosen heroes, say. */
+  options: v.optional(v.unknown()),
   isPublic: v.optional(v.boolean(), false),
   title: v.optional(v.nullable(v.pipe(Text(100), v.minLength(1))), null),
 });

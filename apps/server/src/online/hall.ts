@@ -17,6 +17,8 @@ export interface NewRoom {
   readonly variants: readonly string[];
   readonly isPublic: boolean;
   readonly title: string | null;
+  /** In place of mission, seats and variants. */
+  readonly options?: unknown;
 }
 
 interface Around extends Pick<Surroundings, 'bots' | 'mayChat'> {
@@ -43,7 +45,7 @@ export class Hall {
   async make(guest: Guest, wanted: NewRoom): Promise<OnlineCard> {
     const game = gameOf(wanted.game);
     const engine = this.engineOf(game);
-    const options = game.pack.options(wanted.mission, wanted.seats, wanted.variants);
+    const options = wanted.options ?? game.pack.options(wanted.mission, wanted.seats, wanted.variants);
     const seats = game.pack.game.seats(game.pack.game.options(options));
     const holders = Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? guest.id : OPEN_SEAT]));
     const { match } = openMatch(engine, { options, key: newKey(), holders, undo: 'consent' });

@@ -48,6 +48,7 @@ export interface Surroundings {
 const BOT = 'bot:careful';
 const MOST_TRIES = 20;
 const MOST_MISSED = 500;
+const MOST_CHATS = 200;
 /** After so long without its host somebody else may take the table over. */
 export const HOST_AWAY = 10 * 60_000;
 const isBot = (holder: string | undefined): boolean => holder?.startsWith('bot:') === true;
@@ -63,6 +64,7 @@ export class Room {
   private readonly openedAt: number;
   private facts: RoomFacts;
   private said: number;
+  private readonly chats = new Set<string>();
   private isClosing = false;
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -200,12 +202,17 @@ export class Room {
         await this.change({ keptFor: isKept ? { ...others, [errand.seat]: owner } : others });
         return this.hold(errand.id, errand.seat, errand.to === 'bot' ? BOT : OPEN_SEAT);
       }
-      case 'chat':
+      case 'chat': {
+        // Said again because no answer came: it is there already.
+        const chat = `${guest.id} ${errand.id}`;
+        if (this.chats.has(chat)) return null;
         if (this.facts.muted.includes(guest.id)) return no('The host has asked you to be silent.');
         if (!(await this.around.mayChat(guest.id)))
           return refused(errand.id, 'too-fast', 'You say more than anyone can follow: wait a moment.');
         await this.say(guest, errand.text);
+        this.remember(chat);
         return null;
+      }
       case 'unsay': {
         const by = await this.around.speaker(errand.at);
         if (by === null) return no('Nothing was said under this number.');
@@ -224,6 +231,9 @@ export class Room {
     }
     if (!isHost) return no('Only the host of the table may do that.');
     switch (errand.say) {
+      case 'start':
+        await this.change({ isStarted: true });
+        break;
       case 'lock':
         await this.change({ isLocked: errand.locked });
         break;
@@ -271,6 +281,12 @@ export class Room {
     return null;
   }
 
+  private remember(chat: string): void {
+    this.chats.add(chat);
+    const [oldest] = this.chats;
+    if (this.chats.size > MOST_CHATS && oldest !== undefined) this.chats.delete(oldest);
+  }
+
   private async say({ id, name }: Guest, text: string): Promise<void> {
     const said = { at: this.said++, by: id, name, text, when: this.around.now() };
     await this.around.keepSaid(said);
@@ -303,7 +319,8 @@ export class Room {
   private tellRoom(): void {
     const people = this.people();
     const { host, isLocked, isPublic, keptFor } = this.facts;
-    const known = { tell: 'room', host, isLocked, isPublic, keptFor, people } as const;
+    const isStarted = this.facts.isStarted === true || this.host.match.previous() !== null;
+    const known = { tell: 'room', host, isLocked, isPublic, isStarted, keptFor, people } as const;
     for (const visitor of this.lines.visitors) {
       const { id } = visitor.guest;
       visitor.tell({ ...known, you: id, seats: this.seatsOf(id) } satisfies RoomState);

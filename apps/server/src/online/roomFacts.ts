@@ -8,6 +8,7 @@ export interface RoomFacts {
   readonly host: string;
   readonly isLocked: boolean;
   readonly isPublic: boolean;
+  readonly isStarted?: boolean;
   readonly muted: readonly string[];
   readonly removed: readonly string[];
   /** Guest -> what he is called, for all who have ever sat here. */

@@ -187,7 +187,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const KINDS = 'look do sit leave chat unsay lock publish mute remove host'.split(' ');
+const KINDS = 'look do sit leave chat unsay start lock publish mute remove host'.split(' ');
 function kindOf(message: unknown): string {
   const say = (message as { say?: unknown } | null)?.say;
   return typeof say === 'string' && KINDS.includes(say) ? say : 'other';
