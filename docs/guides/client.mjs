@@ -1,5 +1,5 @@
 // A client in one file: makes a table, or sits down at one, and plays by taking the usual answer or the first one.
-// Needs Node 22 or newer, for its WebSocket, and nothing else.
+// Needs nothing but Node 22 or newer, which has a WebSocket of its own.
 //   node docs/guides/client.mjs                    a new Zombicide table, every seat
 //   node docs/guides/client.mjs <table> <seat>     a seat of a table that is there
 // SHAMBLE says where the server is (http://localhost:8700), ANSWERS how many answers to give (50).
@@ -59,6 +59,7 @@ function connect() {
         console.log(`${told.events.length} things happened while we were away`);
         break;
       case 'done':
+        if (unanswered.get(told.id)?.say === 'do') given += 1;
         unanswered.delete(told.id);
         break;
       case 'refused':
@@ -71,13 +72,13 @@ function connect() {
         seen = told.n;
         // A gap: the update already holds all there is to know; only its story has a hole.
         if (last !== undefined && told.n > last.n + 1) console.log(`missed ${told.n - last.n - 1} updates`);
-        if (told.outcome !== null) finish(`it is over: ${told.outcome.because}`);
-        else if (told.offer !== null && isDecider(told)) answer(told);
+        if (told.outcome !== null) return finish(`it is over: ${told.outcome.because}`);
         break;
       }
       case 'farewell':
-        if (told.why === 'gone' || told.why === 'removed') finish(`the table is closed to us: ${told.why}`);
+        if (told.why === 'gone' || told.why === 'removed') return finish(`the table is closed to us: ${told.why}`);
     }
+    play();
   });
 
   line.addEventListener('close', () => {
@@ -87,15 +88,21 @@ function connect() {
   });
   line.addEventListener('error', () => undefined); // `close` follows
 
-  const isDecider = ({ view: { pending }, seat: mine }) => (pending.who.decider ?? pending.who) === mine;
-
-  function answer({ n, seat: mine, offer }) {
+  /** Answers for whichever of our seats is asked, one thing at a time. */
+  function play() {
     if (given >= answers) return finish(`${given} answers given`);
-    given += 1;
+    if (unanswered.size > 0) return;
+    const asked = [...latest.values()].find(({ n, offer, view, seat: mine }) => {
+      const who = view.pending?.who;
+      return n === seen && offer !== null && (who?.decider ?? who) === mine;
+    });
+    if (asked === undefined) return;
+    const { n, seat: mine, offer } = asked;
     say({ say: 'do', n, seat: mine, input: { do: 'answer', answer: answerTo(offer) } });
   }
 
   function finish(why) {
+    if (given === Number.POSITIVE_INFINITY) return;
     given = Number.POSITIVE_INFINITY;
     console.log(why);
     line.close();

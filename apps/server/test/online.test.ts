@@ -116,6 +116,24 @@ describe('tables online', () => {
     expect(ben.missed!.events.length).toBeGreaterThan(0);
   });
 
+  it('do what was begun once, when the line drops in the middle of it', async () => {
+    const [ann, ben] = [await Person.called(base, 'Ann'), await Person.called(base, 'Ben')];
+    const id = await ann.table({ seats: 1 });
+    await ben.join(id);
+    for (let n = 0; n < 8; n++) {
+      await ann.join(id);
+      const deed = { ...ann.deed!, id: `answer ${n}` };
+      ann.line!.send(JSON.stringify(deed));
+      // At once, or when it is just being done.
+      for (let i = 0; i < n % 4; i++) await new Promise(setImmediate);
+      ann.line!.terminate();
+      await ann.join(id, `?seen=${n}`);
+      expect(await ann.say(deed)).toMatchObject({ tell: 'done', n: n + 1 });
+      ann.line!.terminate();
+    }
+    await expect.poll(() => ben.latest!.n).toBe(8);
+  });
+
   it('take what is said again for what it is, even after a restart', async () => {
     const ann = await Person.called(base, 'Ann');
     const id = await ann.table({ seats: 1 });

@@ -1,12 +1,12 @@
 import type { Seat, Shape } from '@shamble/kernel';
-import type { RoomTold, TableHost, Update } from '@shamble/protocol';
+import type { Farewell, RoomTold, TableHost, Update } from '@shamble/protocol';
 import type { Guest } from './guests.ts';
 
 /** Somebody's line to the room. One guest may have several. */
 export interface Visitor {
   guest: Guest;
   tell(told: RoomTold): void;
-  close(): void;
+  close(why: Farewell['why']): void;
 }
 
 /** Who hears what a table tells. With several processes a message bus goes behind this; now all lines end here. */

@@ -391,7 +391,7 @@ export class Room {
   private dismiss(visitor: Visitor, why: Farewell['why']): void {
     this.lines.leave(visitor);
     visitor.tell({ tell: 'farewell', why });
-    visitor.close();
+    visitor.close(why);
   }
 
   private recordFacts(holders: Facts['holders'], table: Table): Facts {

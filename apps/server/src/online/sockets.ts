@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Fault } from '@shamble/kernel';
-import { type RoomTold, refused } from '@shamble/protocol';
+import { type Farewell, type RoomTold, refused } from '@shamble/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from './guests.ts';
 import type { Hall } from './hall.ts';
@@ -99,7 +99,7 @@ export function openSockets(options: SocketOptions): Sockets {
       if (!state.isAlive) line.terminate();
       else if (state.heardAt < asleep) {
         line.send(JSON.stringify({ tell: 'farewell', why: 'idle' } satisfies RoomTold));
-        line.close(4000, 'idle');
+        line.close(codeOf('idle'));
         state.isAlive = false;
       } else {
         state.isAlive = false;
@@ -121,7 +121,7 @@ export function openSockets(options: SocketOptions): Sockets {
     close() {
       isClosed = true;
       clearInterval(beating);
-      for (const line of lines.keys()) line.close(1012, 'restart');
+      for (const line of lines.keys()) line.close(codeOf('restart'));
       server.close();
     },
   };
@@ -140,7 +140,7 @@ async function serve(
     if (line.bufferedAmount > MOST_UNSENT) line.terminate();
     else line.send(JSON.stringify(told));
   };
-  const visitor = { guest, tell, close: () => line.close(1000) };
+  const visitor = { guest, tell, close: (why: Farewell['why']) => line.close(codeOf(why)) };
   const early: unknown[] = [];
   let hear = (message: unknown): void => {
     if (early.length < MOST_EARLY) early.push(message);
@@ -174,9 +174,11 @@ async function serve(
     // A database that does not answer now may do so soon.
     const why = cause instanceof NoRoom ? cause.why : cause instanceof Fault ? 'broken' : 'restart';
     tell({ tell: 'farewell', why });
-    line.close(why === 'restart' ? 1012 : 1000);
+    line.close(codeOf(why));
   }
 }
+
+const codeOf = (why: Farewell['why']): number => (why === 'restart' ? 1012 : why === 'idle' ? 4000 : 1000);
 
 /** Undefined: no JSON. */
 function parsed(text: string): unknown {
