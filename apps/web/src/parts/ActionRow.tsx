@@ -75,7 +75,7 @@ export const ActionRow = memo(function ActionRow({
   const opens = forbidden || targets.length > 1;
   const shows = opened && (refused.length > 0 || targets.length > 1);
   return (
-    <li className={css.item}>
+    <li className={css.item} data-row={id}>
       <div className={css.line}>
         <button
           type="button"

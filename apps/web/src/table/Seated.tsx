@@ -36,6 +36,7 @@ import { useBusy, useShown } from './useShown.ts';
 import { skinWords } from './words.ts';
 
 const OfferControl = lazy(async () => ({ default: (await import('../controls/index.ts')).OfferControl }));
+const Beside = lazy(async () => ({ default: (await import('../coach/Beside.tsx')).Beside }));
 const End = lazy(async () => ({ default: (await import('../end/End.tsx')).End }));
 
 const NOTHING: readonly never[] = [];
@@ -240,6 +241,9 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
       <TellingStage telling={telling} teller={skin.teller} words={words} onShow={setReason} />
       {isWide && control && <div className={css.desk}>{control}</div>}
       <Notes session={session} state={state} words={words} />
+      <Suspense>
+        <Beside state={state} rows={acting.rows} skin={skin} words={words} />
+      </Suspense>
       {outcome !== null && (
         <Suspense>
           <End session={session} outcome={outcome} seen={settled} game={game} skin={skin} words={words} />

@@ -20,6 +20,8 @@ export interface Wish {
   readonly theme?: Theme;
   /** Whether things move on the screen. They do not unless a test is about that. */
   readonly moving?: boolean;
+  /** Whether the coach speaks. It does not unless a test is about that. */
+  readonly coach?: boolean;
   /** Something to run before the page's own scripts. */
   readonly before?: (context: BrowserContext) => Promise<void>;
 }
@@ -78,7 +80,10 @@ export function visits(): Visits {
   };
   return {
     complaints,
-    async visit(path = '/', { size = 'desktop', lang = 'en', theme = 'dark', moving = false, before } = {}) {
+    async visit(
+      path = '/',
+      { size = 'desktop', lang = 'en', theme = 'dark', moving = false, coach = false, before } = {},
+    ) {
       const options: BrowserContextOptions = {
         viewport: SIZES[size],
         locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
@@ -91,6 +96,11 @@ export function visits(): Visits {
       const context = await browser.newContext(options);
       contexts.push(context);
       if (!moving) await context.addInitScript(() => localStorage.setItem('shamble.speed', '4'));
+      if (!coach)
+        await context.addInitScript(() => {
+          if (localStorage.getItem('shamble.settings') === null)
+            localStorage.setItem('shamble.settings', '{"coach":false}');
+        });
       if (lang === 'pseudo') await context.addInitScript(() => localStorage.setItem('shamble.language', 'pseudo'));
       await before?.(context);
       return open(context, path);

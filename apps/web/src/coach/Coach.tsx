@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { RuleLink } from '../parts/Rule.tsx';
+import type { LogLine } from '../session/logs.ts';
+import { useSettings } from '../settings/settings.ts';
+import { type AreaText, useAreaWords } from '../text/areaWords.ts';
+import css from './Coach.module.css';
+import { learn, learned } from './lessons.ts';
+import { nextLesson } from './next.ts';
+import { coachText } from './text.ts';
+import type { Lesson, Lessons } from './types.ts';
+
+/** Game -> what the coach knows of it. */
+const shelf: Readonly<Record<string, () => Promise<{ readonly coaching: Lessons }>>> = {
+  zombicide: () => import('./zombicide.ts'),
+  plague: () => import('./plague.ts'),
+};
+
+interface CoachProps {
+  game: string;
+  n: number;
+  /** The rows that can be chosen, and the question; null while nobody here is asked. */
+  rows: readonly string[] | null;
+  choice: string | null;
+  log: readonly LogLine[];
+}
+
+const NOTHING: AreaText<string> = { en: {}, fr: {} };
+
+/** Points out what comes up for the first time. Never in the way: whoever goes on has understood. */
+export function Coach({ game, n, rows, choice, log }: CoachProps) {
+  const [{ coach }] = useSettings();
+  const [coaching, setCoaching] = useState<Lessons | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (coach) void shelf[game]?.().then((found) => isWanted && setCoaching(found.coaching));
+    return () => {
+      isWanted = false;
+    };
+  }, [game, coach]);
+  const word = useAreaWords(coachText);
+  const lessonWord = useAreaWords(coaching?.text ?? NOTHING);
+  const [had, setHad] = useState(() => hadIn(game));
+  const [again, setAgain] = useState<Lesson | null>(null);
+  const [away, setAway] = useState<number | null>(null);
+  const asked = useRef<number | null>(null);
+
+  // What led to this question; of what lies longer back nobody speaks any more.
+  const events = useMemo(() => {
+    const from = asked.current;
+    return from === null ? [] : log.filter((line) => line.n > from && !line.undone).map(({ event }) => event);
+  }, [log]);
+  const lesson = useMemo(() => {
+    if (!coach || coaching === null || rows === null || away === n) return null;
+    return nextLesson(coaching.lessons, { rows, choice, events }, had);
+  }, [coach, coaching, rows, choice, events, had, away, n]);
+  const shown = again ?? lesson;
+
+  // Once the question has been answered, its lesson has been had.
+  const open = useRef<{ readonly n: number; readonly lesson: Lesson } | null>(null);
+  useEffect(() => {
+    const before = open.current;
+    if (before !== null && before.n !== n) {
+      learn(`${game}.${before.lesson.id}`);
+      open.current = null;
+      setHad(hadIn(game));
+    }
+    if (lesson !== null) open.current = { n, lesson };
+    if (rows !== null) asked.current = n;
+  }, [game, n, rows, lesson]);
+
+  usePointer(shown?.row ?? null, n);
+  if (!coach || coaching === null) return null;
+  if (shown === null) {
+    const last = coaching.lessons.findLast(({ id }) => had.has(id));
+    if (last === undefined) return null;
+    return (
+      <button type="button" className={css.recall} title={word('coach.recall')} onClick={() => setAgain(last)}>
+        {word('coach.title')}
+      </button>
+    );
+  }
+  const all = coaching.lessons.filter(({ id }) => had.has(id) || id === shown.id);
+  const at = all.indexOf(shown);
+  const close = (): void => {
+    if (again === null) {
+      learn(`${game}.${shown.id}`);
+      setHad(hadIn(game));
+      setAway(n);
+      open.current = null;
+    }
+    setAgain(null);
+  };
+  return (
+    <aside className={css.coach} aria-label={word('coach.title')}>
+      <h2>{lessonWord(`lesson.${shown.id}.title`)}</h2>
+      <p role="status">{lessonWord(`lesson.${shown.id}`)}</p>
+      <div className={css.foot}>
+        <RuleLink id={shown.rule} />
+        {all.length > 1 && (
+          <Button tone="quiet" onClick={() => setAgain(all[(at + all.length - 1) % all.length]!)}>
+            {word('coach.before')}
+          </Button>
+        )}
+        <Button tone="primary" onClick={close}>
+          {word('coach.close')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+const hadIn = (game: string): ReadonlySet<string> =>
+  new Set([...learned()].flatMap((one) => (one.startsWith(`${game}.`) ? [one.slice(game.length + 1)] : [])));
+
+/** Marks the row that the lesson is about, wherever it is drawn. */
+function usePointer(row: string | null, n: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question draws its rows anew
+  useEffect(() => {
+    if (row === null) return;
+    const found = document.querySelector(`[data-row="${CSS.escape(row)}"]`);
+    found?.setAttribute('data-pointed', '');
+    return () => found?.removeAttribute('data-pointed');
+  }, [row, n]);
+}

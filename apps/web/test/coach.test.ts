@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { faultsOf } from '@shamble/text';
+import { describe, expect, test } from 'vitest';
+import { nextLesson } from '../src/coach/next.ts';
+import { coaching as plague } from '../src/coach/plague.ts';
+import type { Lessons } from '../src/coach/types.ts';
+import { coaching as zombicide } from '../src/coach/zombicide.ts';
+import { ROWS as PLAGUE_ROWS } from '../src/plague/options.ts';
+import { ROWS as ZOMBICIDE_ROWS } from '../src/zombicide/options.ts';
+
+const rulesOf = (game: string): string =>
+  readFileSync(new URL(`../../../packages/games/${game}/rules.yaml`, import.meta.url), 'utf8');
+const typesOf = (game: string): string =>
+  readFileSync(new URL(`../../../packages/games/${game}/src/types.ts`, import.meta.url), 'utf8');
+
+const games: readonly [string, Lessons, readonly string[], readonly string[]][] = [
+  ['zombicide', zombicide, ZOMBICIDE_ROWS, ['move', 'search', 'door', 'noise', 'attack', 'trade', 'split', 'level']],
+  ['plague', plague, PLAGUE_ROWS, ['move', 'turn', 'search', 'barricade', 'attack', 'aim', 'bite', 'trade']],
+];
+
+describe.each(games)('the coach of %s', (game, { lessons, text }, rows, must) => {
+  test('teaches what a first game needs, in both languages, with rules that there are', () => {
+    expect(faultsOf(text)).toEqual([]);
+    for (const id of must) expect(lessons.map((lesson) => lesson.id)).toContain(id);
+    const rules = rulesOf(game);
+    const types = typesOf(game);
+    for (const { id, rule, row, choice, event } of lessons) {
+      expect(text.en).toHaveProperty([`lesson.${id}`]);
+      expect(text.en).toHaveProperty([`lesson.${id}.title`]);
+      expect(rules).toContain(`id: ${rule}\n`);
+      if (row !== undefined) expect(rows).toContain(row);
+      // Choices and events are named in the types of the game.
+      for (const named of [choice, event]) if (named !== undefined) expect(types).toMatch(new RegExp(`\\b${named}: `));
+    }
+  });
+});
+
+test('each lesson comes once, when it first fits, and only if it fits', () => {
+  const { lessons } = zombicide;
+  const now = { rows: ['move', 'search'], choice: 'act', events: [] };
+  const first = nextLesson(lessons, now, new Set());
+  expect(first?.id).toBe('search');
+  expect(nextLesson(lessons, now, new Set(['search']))?.id).toBe('move');
+  expect(nextLesson(lessons, now, new Set(['search', 'move']))).toBeNull();
+  const walked = (added: number) => [{ id: 'shambled', data: { kind: 0, from: 1, to: 2, count: 1, added }, rules: [] }];
+  const dead = { rows: [], choice: 'act', events: walked(0) };
+  expect(nextLesson(lessons, dead, new Set())?.id).toBe('dead');
+  expect(nextLesson(lessons, { ...dead, events: walked(1) }, new Set())?.id).toBe('split');
+});
