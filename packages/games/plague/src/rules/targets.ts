@@ -17,6 +17,7 @@ export interface Targets {
 const none = (because: readonly RuleId[]): Targets => ({ zombies: [], humans: [], squares: [], because });
 const NOBODY = none(['ZP-ATK-01']);
 const NO_TARGET = none(['ZP-GUN-01']);
+const SHIELDED = none(['ZP-GUN-04']);
 const HUMAN_ONLY = none(['ZP-FAQ-06']);
 
 /** ZP-VTRAIT-08, ZP-V28-06 */
@@ -77,6 +78,8 @@ function inLine(state: State, weapon: Weapon, from: Square, facing: Direction): 
     if (zombie >= 0) zombies.push(zombie);
     else humans.push(human);
   }
+  if (squares.length === 0 && weapon.reach !== 'melee' && isShielded(state, weapon.range, from, facing))
+    return SHIELDED;
   // A long handle strikes nobody by mistake.
   if (weapon.reach === 'melee' && humans.length > 0) reachesZombie = false;
   return judged(state, { zombies, humans, squares, because: [] }, reachesZombie);
@@ -99,7 +102,18 @@ function inArea(state: State, weapon: Weapon, from: Square, facing: Direction): 
     if (zombies.length > 0) reachesZombie = true;
     if (first === null && zombies.length + humans.length > 0) first = { zombies, humans, squares: row, because: [] };
   }
-  return first === null ? NO_TARGET : judged(state, first, reachesZombie);
+  if (first === null) return isShielded(state, weapon.range, from, facing) ? SHIELDED : NO_TARGET;
+  return judged(state, first, reachesZombie);
+}
+
+/** Whether a zombie stands straight ahead within range, behind a wall or a barricade (ZP-GUN-04). */
+function isShielded(state: State, range: number, from: Square, facing: Direction): boolean {
+  let square = from;
+  for (let steps = 0; steps < range && square >= 0; steps++) {
+    square = besideOf(state, square, facing);
+    if (square >= 0 && zombieAt(state, square) >= 0) return true;
+  }
+  return false;
 }
 
 function besideOf(state: State, square: Square, way: Direction): Square {
