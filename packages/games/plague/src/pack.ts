@@ -2,6 +2,7 @@ import type { Event, GamePack } from '@shamble/kernel';
 import { BOARDS } from '../content/boards/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { VARIANTS } from '../content/variants.ts';
+import { careful } from './bot/careful.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
 import { people } from './people.ts';
@@ -33,6 +34,7 @@ export const pack: GamePack<Plague> = {
     zombies: variants.includes(PLAYER) ? 'player' : 'automatic',
     variants: variants.filter((variant) => variant !== PLAYER),
   }),
+  bots: { careful },
   everything: [
     ...CARDS.filter(({ usual, only }) => usual > 0 || only !== undefined).map(({ id }) => `card ${id}`),
     ...['dog', 'zombie'].map((kind) => `enemy ${kind}`),

@@ -1,8 +1,8 @@
 import { Menu, type Next } from '@shamble/kernel';
+import { chooseAct } from '../bot/act.ts';
 import type { Playing } from '../rules/changes.ts';
 import { inCar } from '../rules/questions.ts';
 import type { Act, HumanId } from '../types.ts';
-import { usualAct } from '../usual.ts';
 import { choice, goto } from '../words.ts';
 import { lay, lift, offerBaby } from './baby.ts';
 import { barricade, breakDown, offerBarricades, unlock } from './barricade.ts';
@@ -40,7 +40,7 @@ export const act = choice('act', {
     menu.weigh({ do: 'end' }, human.carries >= 0 && mustPutDown(menu) ? ['ZP-PORT-04'] : []);
     return menu.one();
   },
-  usual: usualAct,
+  usual: (view, { human }, offer) => chooseAct(view, human, offer.kind === 'one' ? (offer.from as readonly Act[]) : []),
 });
 
 const mustPutDown = (menu: Menu<Act>): boolean => menu.one().from.some((option) => option.do === 'put');

@@ -1,7 +1,7 @@
 import { openingsBetween, stepsFrom } from '../board/sight.ts';
 import type { Playing } from '../rules/changes.ts';
 import { zombieStepForbidden } from '../rules/moves.ts';
-import { across, ground, humanAt, isClosed } from '../rules/questions.ts';
+import { across, areNext, ground, humanAt, isClosed, zombieAt } from '../rules/questions.ts';
 import {
   type HumanId,
   NONE,
@@ -203,12 +203,12 @@ function toward(mind: Mind, sources: readonly Source[], reason: Reason): Decisio
   return null;
 }
 
-/** To one of several equally near; null if it is there already or can come no nearer. */
+/** To one of several equally near; null if it is there already, beside another zombie, or can come no nearer. */
 function approach(mind: Mind, sources: readonly Source[], reason: Reason): Decision | null {
   const { state, zombie, walls } = mind;
-  const open = sources.some(({ square }) => square === zombie.square)
-    ? sources.filter(({ square }) => square !== zombie.square)
-    : sources;
+  const isThere = ({ square }: Source): boolean =>
+    square === zombie.square || (zombieAt(state, square) >= 0 && areNext(state, zombie.square, square));
+  const open = sources.some(isThere) ? sources.filter((source) => !isThere(source)) : sources;
   const aims = open.map(({ square }) => aimAt(mind, square));
   const found = search(walls, zombie, aims, true);
   if (found.length > 0) {

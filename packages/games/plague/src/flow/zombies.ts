@@ -4,6 +4,7 @@ import { checkFacing, interrupt } from '../actions/heal.ts';
 import { decide } from '../auto/decide.ts';
 import { nearestFirst } from '../auto/order.ts';
 import { lookAround } from '../auto/senses.ts';
+import { chooseZombieAct } from '../bot/zombie.ts';
 import { killBaby, makeNoise, openUp, type Playing, zombieSeat } from '../rules/changes.ts';
 import { zombieStepForbidden } from '../rules/moves.ts';
 import { across, ground, groupOf, humanAt, isClosed, seatName, zombieAt } from '../rules/questions.ts';
@@ -17,7 +18,6 @@ import {
   type ZombieAct,
   type ZombieId,
 } from '../types.ts';
-import { usualZombieAct } from '../usual.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
 import { isAnyoneInCar } from './overrun.ts';
 
@@ -287,7 +287,8 @@ export const zombieAct = choice('zombieAct', {
     menu.allow({ do: 'end' });
     return menu.one();
   },
-  usual: usualZombieAct,
+  usual: (view, { zombie }, offer) =>
+    chooseZombieAct(view, zombie, offer.kind === 'one' ? (offer.from as readonly ZombieAct[]) : []),
 });
 
 /** ZP-ZTURN-05, and what cards have changed. */
