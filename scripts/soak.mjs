@@ -1,7 +1,8 @@
-// npm run soak: what takes too long for npm test. Thousands of random games under the laws, the rule mutants, and every
-// case of the exact odds rolled a hundred thousand times.
+// npm run soak: what takes too long for npm test. Thousands of random games under the laws, the rule mutants, every case of
+// the exact odds rolled a hundred thousand times, and the server killed and pestered.
 import { basename } from 'node:path';
 import { buildIfStale } from './build.mjs';
+import { providePostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { giveUp, say, timed } from './lib/say.mjs';
 import { isGame, workspaces } from './lib/workspaces.mjs';
@@ -28,11 +29,16 @@ for (const { folder } of workspaces().filter((one) => isGame(one.folder))) {
   if (!ok) failed += 1;
   say(output);
 }
-const odds = ['run', '--project', 'core', 'packages/games/zombicide/test/preview/odds.test.ts'];
-const { ok, output } = await timed('zombicide: 100,000 rolls for every case of the odds', () =>
-  run(process.execPath, ['node_modules/vitest/vitest.mjs', ...odds], { env: { SOAK: '1' } }),
-);
-if (!ok) {
+const longer = [
+  ['core', 'packages/games/zombicide/test/preview/odds.test.ts', '100,000 rolls for every case of the odds'],
+  ['edge', 'apps/server/test/hostile.test.ts', '100,000 messages nobody should send'],
+  ['edge', 'apps/server/test/killed.test.ts', 'the server killed 500 times under load'],
+];
+await providePostgres();
+for (const [project, file, title] of longer) {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file];
+  const { ok, output } = await timed(title, () => run(process.execPath, args, { env: { SOAK: '1' } }));
+  if (ok) continue;
   failed += 1;
   say(output);
 }
