@@ -43,15 +43,16 @@ export function survivorsEach(board: Board, players: number): number {
   const {
     survivors: least,
     players: { min, max },
+    headcount,
   } = board;
   if (!isWithin(board, players)) {
     const many = min === max ? `${min}` : `${min} to ${max}`;
-    throw new Fault('bad-options', `The number of players for this mission is ${many}.`, { rules: ['ZC-SETUP-07'] });
+    throw new Fault('bad-options', `The number of players for this mission is ${many}.`, { rules: [headcount] });
   }
   const each = eachOf(board, players);
   if (canPlay(board, players)) return each;
   const sentence = `This mission needs ${least} Survivors; ${players} players have ${each * players}.`;
-  throw new Fault('bad-options', sentence, { rules: ['ZC-SETUP-07'] });
+  throw new Fault('bad-options', sentence, { rules: [headcount] });
 }
 
 /** Who plays whom; without a wish, the box in its order (ZC-SETUP-08). */

@@ -1,4 +1,4 @@
-import type { Provenance } from '@shamble/kernel';
+import type { Provenance, RuleId } from '@shamble/kernel';
 import type { Doors, Exit, ZoneMap } from '@shamble/parts';
 import { buildBoard } from './build.ts';
 import { boardFromDrawing, isDrawing } from './drawn.ts';
@@ -15,6 +15,8 @@ export interface Board {
   readonly id: string;
   /** The least number of Survivors the mission needs. */
   readonly survivors: number;
+  /** The clause on how many play it. */
+  readonly headcount: RuleId;
   readonly players: { readonly min: number; readonly max: number };
   /** One way for two zones that share a side; its door, if any, is an index into `doors`. */
   readonly map: ZoneMap;

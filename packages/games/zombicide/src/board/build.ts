@@ -41,6 +41,7 @@ export function place(layout: Layout, tokens: Tokens): Board {
   return {
     id: tokens.id,
     survivors: tokens.survivors ?? 1,
+    headcount: tokens.headcount ?? 'ZC-SETUP-07',
     players: tokens.players ?? { min: 1, max: 6 },
     map,
     exits: exitsOf(map),

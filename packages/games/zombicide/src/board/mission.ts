@@ -21,6 +21,8 @@ export interface Mission {
   readonly survivors: number;
   /** Of players; 1 to 6 if not said. */
   readonly players?: { readonly min: number; readonly max: number };
+  /** The mission's own clause on how many play it; ZC-SETUP-07 if not said. */
+  readonly headcount?: RuleId;
   /** Rows of tiles: a face and quarter turns clockwise, `"2B@2"`; `"2B"` is not turned. */
   readonly tiles: readonly (readonly string[])[];
   readonly start: string;

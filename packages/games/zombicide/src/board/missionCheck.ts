@@ -5,7 +5,7 @@ import { readTile } from './layout.ts';
 import { CAR_KINDS, COLOURS, DIFFICULTIES, GOALS, GROUPS, PLACES, PLAIN_RULES, TAKINGS, WHOS } from './mission.ts';
 import { FACES } from './tiles.ts';
 
-const HEAD = ['id', 'title', 'difficulty', 'minutes', 'survivors', 'players', 'tiles'];
+const HEAD = ['id', 'title', 'difficulty', 'minutes', 'survivors', 'players', 'headcount', 'tiles'];
 export const TOKEN_KEYS = [
   ...['start', 'spawns', 'exit', 'objectives', 'undersides', 'doors', 'cars', 'lures'],
   ...['rules', 'goals', 'inOrder', 'provenance'],
@@ -28,6 +28,7 @@ export function checkMission(value: unknown): string[] {
     whole(say, 'players, min,', players?.min, 1, 6);
     whole(say, 'players, max,', players?.max, 1, 6);
   }
+  if (mission.headcount !== undefined) text(say, 'headcount', mission.headcount);
   checkTiles(say, mission.tiles);
   checkTokens(say, mission);
   return faults;
