@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { Icon, type IconName } from '../press/Icon.tsx';
+import { useWords } from '../text/useWords.ts';
 import css from './ActionRow.module.css';
 import { Pips } from './Coins.tsx';
 import { Refusal } from './Rule.tsx';
@@ -71,6 +72,7 @@ export const ActionRow = memo(function ActionRow({
   onHover,
 }: ActionRowProps) {
   const { id, icon, label, detail, hotkey, targets = [], refused = [], forbidden = false } = action;
+  const { word } = useWords();
   const more = useId();
   const opens = forbidden || targets.length > 1;
   const shows = opened && (refused.length > 0 || targets.length > 1);
@@ -103,7 +105,7 @@ export const ActionRow = memo(function ActionRow({
             type="button"
             className={css.whyNot}
             aria-expanded={opened}
-            aria-label={`${label}: ${whyNot}`}
+            aria-label={`${word('table.about', { what: label })} ${whyNot}`}
             title={whyNot}
             onClick={() => onOpen?.(id)}
           >

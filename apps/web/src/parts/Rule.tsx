@@ -1,3 +1,4 @@
+import { useWords } from '../text/useWords.ts';
 import css from './Rule.module.css';
 
 /** Leads to a rule of the book, by its id. */
@@ -11,9 +12,10 @@ export function RuleLink({ id }: { id: string }) {
 
 /** Why something cannot be done: a paper bubble with the reason and the rule. */
 export function Refusal({ reason, rule, names = [] }: { reason: string; rule: string; names?: readonly string[] }) {
+  const { word } = useWords();
   return (
     <p className={css.bubble}>
-      {names.length > 0 && <span className={css.names}>{names.join(', ')}: </span>}
+      {names.length > 0 && <span className={css.names}>{word('table.about', { what: names.join(', ') })} </span>}
       {reason} <RuleLink id={rule} />
     </p>
   );

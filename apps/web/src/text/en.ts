@@ -69,6 +69,7 @@ export const en = {
   'table.crowd': '{count} × {kind}, show them one by one',
   'table.newest': 'Newest first',
   'table.several': '{n, plural, one {# choice} other {# choices}}',
+  'table.about': '{what}:',
   'table.among': 'Here: which of these?',
   'table.asides': 'At any moment ({n})',
   'table.all': 'All actions',

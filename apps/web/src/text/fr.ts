@@ -72,6 +72,7 @@ export const fr = {
   'table.crowd': '{count} × {kind}, les montrer un par un',
   'table.newest': 'Le plus récent d’abord',
   'table.several': '{n, plural, one {# choix} other {# choix}}',
+  'table.about': '{what} :',
   'table.among': 'Ici : que faire ?',
   'table.asides': 'À tout moment ({n})',
   'table.all': 'Toutes les actions',
