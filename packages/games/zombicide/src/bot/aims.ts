@@ -18,14 +18,6 @@ export function wantsOf(view: View, players: number, me: SurvivorId): Want[] {
   return openGoals(view, players).flatMap((goal) => wantsFor(view, goal, me));
 }
 
-/** What it will ask for after that, as far as that can be seen. */
-export function laterWants(view: View, players: number, me: SurvivorId): Want[] {
-  const { goals } = board(view);
-  const now = openGoals(view, players);
-  const next = goals.find((goal) => !isReached(view as never, players, goal) && !now.includes(goal));
-  return next === undefined ? [] : wantsFor(view, next, me);
-}
-
 function openGoals(view: View, players: number): Goal<number>[] {
   const { goals, inOrder } = board(view);
   const open = goals.filter((goal) => !isReached(view as never, players, goal) && !hasToWait(view, goal));

@@ -3,6 +3,7 @@ import { isIn } from '../rules/questions.ts';
 import type { Act, View, Zone } from '../types.ts';
 import { armsOf, needsOf } from './arms.ts';
 import { type Blow, blowsOf } from './fight.ts';
+import { type Rally, rallyCost, rallyOf } from './rally.ts';
 import { leaving } from './reach.ts';
 import { type Loss, ROOM, type Scene, standingCost } from './scene.ts';
 import type { Aim } from './ways.ts';
@@ -15,6 +16,8 @@ export interface Mind {
   /** What a zone nearer to the aim is worth, and how near is near enough. */
   readonly step: number;
   readonly near: number;
+  /** Where the others are to be met. */
+  readonly rally: Rally | null;
   readonly blows: readonly Blow[];
   /** What a Search is worth. */
   readonly search: number;
@@ -29,10 +32,10 @@ export interface Mind {
 export function mindOf(scene: Scene, aim: Aim | null, from: readonly Act[] | null): Mind {
   const { view, me, look } = scene;
   const leads = aim === null || aim.what !== 'follow';
-  const pace = view.round <= WEIGHTS.arming && unarmed(view) > WEIGHTS.unarmed ? WEIGHTS.slow : 1;
+  const step = (leads ? WEIGHTS.step : WEIGHTS.escort) + WEIGHTS.haste * view.round;
   return {
-    ...{ scene, aim, from },
-    step: ((leads ? WEIGHTS.step : WEIGHTS.escort) + WEIGHTS.haste * view.round) * pace,
+    ...{ scene, aim, from, step },
+    rally: rallyOf(scene, aim, step),
     near: leads ? 0 : WEIGHTS.escortNear,
     blows: blowsOf(scene),
     search: needsOf(scene, aim),
@@ -48,8 +51,8 @@ export function unarmed(view: View): number {
 }
 
 /** How good it is to end there. */
-export function standing({ scene, aim, step, near }: Mind, zone: Zone, loss: Loss | null = null): number {
-  let value = -standingCost(scene, zone, loss);
+export function standing({ scene, aim, step, near, rally }: Mind, zone: Zone, loss: Loss | null = null): number {
+  let value = -(rally?.zone === zone ? rallyCost(scene, rally, loss) - WEIGHTS.meet : standingCost(scene, zone, loss));
   if (aim !== null) {
     const far = aim.far[zone]!;
     value -= step * Math.max(0, Number.isFinite(far) ? far - near : 40);

@@ -1,5 +1,5 @@
 import type { Look } from '@shamble/kernel';
-import { type Paths, pathsOf } from '@shamble/parts';
+import { distancesTo, type Paths, pathsOf } from '@shamble/parts';
 import type { Board } from '../board/board.ts';
 import { lookAt, stateOf } from '../preview/look.ts';
 import { board, cardOf, danger, isIn, levelOf, THRESHOLDS, wounds, zombiesAt } from '../rules/questions.ts';
@@ -14,6 +14,7 @@ import {
   type Zombicide,
   type Zone,
 } from '../types.ts';
+import { actionsOf, killsWithin, powerOf, reachesOf } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a survivor to act goes by: worked out once from the view. */
@@ -37,8 +38,9 @@ export interface Scene {
   readonly spawnRate: number;
   /** How likely it is that a card makes Walkers act twice. */
   readonly extra: number;
-  /** Zone -> kills that those who have yet to act this turn can make there. */
+  /** Zone -> kills that those who have yet to act this turn can make there, and around it. */
   readonly help: readonly number[];
+  readonly cover: readonly number[];
 }
 
 /** Zombies a card brings on average, by Danger Level. */
@@ -61,10 +63,18 @@ export function sceneOf(view: View, me: SurvivorId): Scene {
   const paths = pathsOf(on.map, view.doors);
   const room = roomOf(paths, crowd);
   const help = on.zones.map(() => 0);
+  const cover = on.zones.map(() => 0);
   survivors.forEach((one, id) => {
     if (id === me || !isIn(one) || one.done) return;
-    help[one.zone]! += powerOf(one, false);
-    for (const near of paths.steps[one.zone]!) help[near]! += 0.6 * powerOf(one, true);
+    const reach = reachesOf(one);
+    const actions = actionsOf(one) - crowd[one.zone]! * WEIGHTS.held;
+    const row = distancesTo(paths, one.zone);
+    for (let zone = 0; zone < help.length; zone++) {
+      const far = row[zone]!;
+      if (far > 5) continue;
+      help[zone]! += killsWithin(reach, far, actions, true);
+      cover[zone]! += killsWithin(reach, Math.max(0, far - 1), actions, false);
+    }
   });
   return {
     ...{ view, look: lookAt(stateOf(view)), board: on, paths, me, self: survivors[me]! },
@@ -74,6 +84,7 @@ export function sceneOf(view: View, me: SurvivorId): Scene {
       others,
       spawning,
       help,
+      cover,
       room,
       spawnRate: brought,
       extra: danger(view) === 'blue' ? 0 : WEIGHTS.extra * sum(view.active),
@@ -118,26 +129,38 @@ const lostFrom = (loss: Loss | null, zone: Zone): number => {
 const runnersLostFrom = (loss: Loss | null, zone: Zone): number =>
   loss === null || loss.zone !== zone ? 0 : loss.killed[RUNNER]!;
 
-/** Wounds that whoever stands there has to fear in the next Zombies' Phase. A Runner comes and bites, or bites twice. */
-function bitesAt({ crowd, runners, paths }: Scene, zone: Zone, loss: Loss | null): number {
-  let bites = crowd[zone]! - lostFrom(loss, zone) + runners[zone]! - runnersLostFrom(loss, zone);
-  for (const near of paths.steps[zone]!) bites += 0.8 * (runners[near]! - runnersLostFrom(loss, near));
-  return bites;
+/** Zombies in a zone, next to it and a little farther, as far as they come there. A Runner comes and bites, or bites twice. */
+export function threatTo({ crowd, runners, paths }: Scene, zone: Zone, loss: Loss | null) {
+  const here = crowd[zone]! - lostFrom(loss, zone);
+  const runnersHere = runners[zone]! - runnersLostFrom(loss, zone);
+  let near = 0;
+  let runnersNear = 0;
+  let far = 0;
+  for (const next of paths.steps[zone]!) {
+    near += WEIGHTS.follow * (crowd[next]! - lostFrom(loss, next));
+    runnersNear += 0.8 * (runners[next]! - runnersLostFrom(loss, next));
+    for (const beyond of paths.steps[next]!)
+      if (beyond !== zone) far += WEIGHTS.trail * (crowd[beyond]! + runners[beyond]! - lostFrom(loss, beyond));
+  }
+  return { here, runnersHere, near, runnersNear, far };
 }
 
-/** Zombies that will be there by the next turn. */
-function comingTo({ crowd, runners, paths }: Scene, zone: Zone, loss: Loss | null): number {
-  let count = crowd[zone]! - lostFrom(loss, zone);
-  for (const near of paths.steps[zone]!) {
-    count += WEIGHTS.follow * (crowd[near]! - lostFrom(loss, near));
-    for (const far of paths.steps[near]!)
-      if (far !== zone) count += WEIGHTS.trail * (crowd[far]! + runners[far]! - lostFrom(loss, far));
-  }
-  return count;
-}
+/** What one of so many has to fear: Wounds now, those that the next turn leaves, and all of them after an extra activation. */
+export const fearOf = (
+  { extra }: Scene,
+  one: Survivor,
+  bites: number,
+  left: number,
+  coming: number,
+  size: number,
+): number =>
+  costOf(one, bites / size) +
+  WEIGHTS.later * costOf(one, left / size) +
+  extra * costOf(one, coming / size) +
+  (WEIGHTS.incoming * coming) / size;
 
 /** Those among them that hardly anything kills. */
-function giantsAt({ view, paths }: Scene, zone: Zone): { here: number; near: number } {
+export function giantsAt({ view, paths }: Scene, zone: Zone): { here: number; near: number } {
   const count = (at: Zone): number => view.figures[KINDS.length * at + ABOMINATION]!;
   let near = count(zone);
   for (const next of paths.steps[zone]!) near += WEIGHTS.follow * count(next);
@@ -172,31 +195,21 @@ function groupCost(scene: Scene, zone: Zone, withMe: boolean, loss: Loss | null)
   let bound = withMe ? 1 : 0;
   for (const one of group) if (one.done) bound += 1;
   const all = group.length + (withMe ? 1 : 0);
-  const help = WEIGHTS.help * scene.help[zone]!;
   const giants = giantsAt(scene, zone);
-  const bites = Math.max(giants.here, bitesAt(scene, zone, loss) - help);
-  const coming = Math.max(giants.near, comingTo(scene, zone, loss) - help) + WEIGHTS.spawn * scene.spawning[zone]!;
+  const threat = threatTo(scene, zone, loss);
+  const help = WEIGHTS.help * scene.help[zone]!;
+  const cover = WEIGHTS.help * scene.cover[zone]!;
+  const bitten = Math.max(0, threat.here + threat.runnersHere - help) + Math.max(0, threat.runnersNear - cover);
+  const bites = Math.max(giants.here, bitten);
+  const come = Math.max(0, threat.here - help) + Math.max(0, threat.near + threat.far - cover);
+  const coming = Math.max(giants.near, come) + WEIGHTS.spawn * scene.spawning[zone]!;
   let power = withMe ? powerOf(scene.self, all === 1) : 0;
   for (const one of group) power += powerOf(one, all === 1);
   const left = Math.max(giants.near, coming - power);
-  const costFor = (one: Survivor, size: number): number =>
-    costOf(one, bites / size) +
-    WEIGHTS.later * costOf(one, left / size) +
-    scene.extra * costOf(one, coming / size) +
-    (WEIGHTS.incoming * coming) / size;
+  const costFor = (one: Survivor, size: number): number => fearOf(scene, one, bites, left, coming, size);
   let cost = withMe ? costFor(scene.self, bound) : 0;
   for (const one of group) cost += one.done ? costFor(one, bound) : WEIGHTS.waiting * costFor(one, all);
   return cost;
-}
-
-/** Kills to be expected of a turn against those who stand in the own zone; friends are in the way of guns. */
-function powerOf(survivor: Survivor, alone: boolean): number {
-  let best = 0;
-  for (const held of survivor.slots)
-    if (held >= 0)
-      for (const { attack, min, dice, accuracy } of cardOf(held).modes)
-        if (attack === 'melee' || (alone && min === 0)) best = Math.max(best, (dice * (7 - accuracy)) / 6);
-  return WEIGHTS.strength * best;
 }
 
 /** How much worse it is for all if I end there. */

@@ -2,7 +2,7 @@ import { isOpen } from '@shamble/parts';
 import { isLocked } from '../rules/locks.ts';
 import { cardOf, inHand, isIn } from '../rules/questions.ts';
 import type { Survivor, Zone } from '../types.ts';
-import { keys, laterWants, playersIn, type Want, wantsOf } from './aims.ts';
+import { keys, playersIn, type Want, wantsOf } from './aims.ts';
 import { experienceCost, type Scene } from './scene.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -29,11 +29,7 @@ export function aimOf(scene: Scene): Aim | null {
   if (aims.length === 0) aims = aimsFor(scene, keys(view));
   if (aims.length === 0) return null;
   if (aims.some(({ all }) => all)) return together(scene, aims);
-  const mine = errandOf(scene, aims);
-  if (mine !== null) return mine;
-  const later = WEIGHTS.ahead > 0 ? aimsFor(scene, laterWants(view, players, scene.me)) : [];
-  const next = later.length > 0 ? together(scene, later) : together(scene, aims);
-  return { ...next, what: 'follow' };
+  return errandOf(scene, aims) ?? { ...together(scene, aims), what: 'follow' };
 }
 
 /** Those of the wants that can be reached at all. */

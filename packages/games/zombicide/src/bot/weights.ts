@@ -6,14 +6,13 @@ export const WEIGHTS = {
   /** Those who have yet to act can help themselves. */
   waiting: 0.35,
   /** A zone nearer to the goal, and more of it with every round. */
-  step: 5,
+  step: 8,
   haste: 0.1,
   /** Those who only come along, and how near is near enough. */
-  escort: 4,
+  escort: 6,
   escortNear: 1,
-  /** Errands done at a time, and whether the others go ahead to what comes next. */
+  /** Errands done at a time. */
   errands: 2,
-  ahead: 0,
   /** A rise of the highest Danger Level, and coming near it. */
   rise: 12,
   creep: 0.3,
@@ -26,7 +25,7 @@ export const WEIGHTS = {
   take: 40,
   leave: 60,
   /** Being alone, for each zone beyond the first. */
-  apart: 1.5,
+  apart: 4,
   apartMost: 4,
   /** Searching: for a weapon, a better one, something else, and what the mission asks for. */
   search: { unarmed: 9, armed: 5, well: 1.5, tool: 8, supply: 10 },
@@ -46,9 +45,15 @@ export const WEIGHTS = {
   /** An extra activation, for each card drawn. */
   extra: 0.05,
   trail: 0.15,
-  later: 0.7,
+  later: 0.35,
   /** How far one can count on those who have yet to act. */
-  help: 0.6,
+  help: 0.2,
+  /** Actions lost for each Zombie that holds one of them back. */
+  held: 0.5,
+  /** The share of the others who must be able to come where all meet, how far one counts on them, and what it is worth. */
+  rally: 0.9,
+  trust: 0.7,
+  meet: 5,
   /** Attacks a survivor can be expected to make in a turn. */
   strength: 2.5,
   /** Having nowhere to go. */
@@ -58,10 +63,7 @@ export const WEIGHTS = {
   /** A room that an opened door reveals. */
   reveal: 0.8,
   unready: 1,
-  /** Rounds to look for weapons in, how slowly one goes on meanwhile, and who counts as unarmed. */
-  arming: 0,
-  slow: 0.4,
-  unarmed: 0.3,
+  /** Who counts as armed, and who needs nothing better. */
   armed: 0.9,
   wellArmed: 2.5,
 };
