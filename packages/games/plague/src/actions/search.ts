@@ -20,8 +20,9 @@ export function offerSearch(menu: Menu<Act>, look: Look<Plague>, id: HumanId): v
 
 function forbidden(look: Look<Plague>, id: HumanId): readonly string[] {
   const { state } = look;
-  const search = searchBefore(state, state.humans[id]!);
-  if (search < 0) return ['ZP-SEARCH-01'];
+  const human = state.humans[id]!;
+  const search = searchBefore(state, human);
+  if (search < 0) return [state.cellar === 4 * human.square + human.facing ? 'ZP-CELLAR-02' : 'ZP-SEARCH-01'];
   if ((state.searched[search]! & (1 << id)) !== 0) return ['ZP-SEARCH-04'];
   return tooDear(look, id, 'search');
 }

@@ -3,7 +3,7 @@ import { type Direction, turnLeft, turnRight } from '@shamble/parts';
 import type { Weapon } from '../../content/card.ts';
 import { isLineOpen } from '../board/sight.ts';
 import { type HumanId, NONE, type Square, type State, type ZombieId } from '../types.ts';
-import { across, ground, humanAt, isClosed, zombieAt } from './questions.ts';
+import { across, ground, humanAt, isClosed, openingBefore, zombieAt } from './questions.ts';
 
 /** Who an attack hits, and where. */
 export interface Targets {
@@ -18,7 +18,12 @@ const none = (because: readonly RuleId[]): Targets => ({ zombies: [], humans: []
 const NOBODY = none(['ZP-ATK-01']);
 const NO_TARGET = none(['ZP-GUN-01']);
 const SHIELDED = none(['ZP-GUN-04']);
+const TOO_FAR = none(['ZP-GUN-02']);
+const BARRICADED = none(['ZP-BARR-05']);
 const HUMAN_ONLY = none(['ZP-FAQ-06']);
+
+/** No board is longer. */
+const FARTHEST = 40;
 
 /** ZP-VTRAIT-08, ZP-V28-06 */
 export const mayFight = ({ variants, late, cracked }: State): boolean => (late ? cracked : variants.traitor);
@@ -32,12 +37,19 @@ export function targetsOf(state: State, weapon: Weapon | null, from: Square, fac
 /** ZP-ATK-01 */
 function inFront(state: State, from: Square, facing: Direction): Targets {
   const square = across(state, from, facing);
-  if (square < 0 || square === ground(state).car) return NOBODY;
+  if (square < 0) return isBarricaded(state, from, facing) ? BARRICADED : NOBODY;
+  if (square === ground(state).car) return NOBODY;
   const zombie = zombieAt(state, square);
   if (zombie >= 0) return { zombies: [zombie], humans: [], squares: [square], because: [] };
   const human = humanAt(state, square);
   if (human < 0) return NOBODY;
   return mayFight(state) ? { zombies: [], humans: [human], squares: [square], because: [] } : none(['ZP-FAQ-05']);
+}
+
+/** Whether a zombie stands right behind a barricade (ZP-BARR-05). */
+function isBarricaded(state: State, from: Square, facing: Direction): boolean {
+  const beyond = ground(state).to[4 * from + facing]!;
+  return openingBefore(state, { square: from, facing }) >= 0 && beyond >= 0 && zombieAt(state, beyond) >= 0;
 }
 
 /** The squares straight ahead that a shot reaches, the nearest first. */
@@ -78,8 +90,7 @@ function inLine(state: State, weapon: Weapon, from: Square, facing: Direction): 
     if (zombie >= 0) zombies.push(zombie);
     else humans.push(human);
   }
-  if (squares.length === 0 && weapon.reach !== 'melee' && isShielded(state, weapon.range, from, facing))
-    return SHIELDED;
+  if (squares.length === 0 && weapon.reach !== 'melee') return missed(state, weapon.range, from, facing);
   // A long handle strikes nobody by mistake.
   if (weapon.reach === 'melee' && humans.length > 0) reachesZombie = false;
   return judged(state, { zombies, humans, squares, because: [] }, reachesZombie);
@@ -102,8 +113,14 @@ function inArea(state: State, weapon: Weapon, from: Square, facing: Direction): 
     if (zombies.length > 0) reachesZombie = true;
     if (first === null && zombies.length + humans.length > 0) first = { zombies, humans, squares: row, because: [] };
   }
-  if (first === null) return isShielded(state, weapon.range, from, facing) ? SHIELDED : NO_TARGET;
+  if (first === null) return missed(state, weapon.range, from, facing);
   return judged(state, first, reachesZombie);
+}
+
+/** Why a shot would hit nobody. */
+function missed(state: State, range: number, from: Square, facing: Direction): Targets {
+  if (isShielded(state, range, from, facing)) return SHIELDED;
+  return lineAhead(state, FARTHEST, from, facing).some((square) => zombieAt(state, square) >= 0) ? TOO_FAR : NO_TARGET;
 }
 
 /** Whether a zombie stands straight ahead within range, behind a wall or a barricade (ZP-GUN-04). */

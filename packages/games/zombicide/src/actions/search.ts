@@ -25,7 +25,7 @@ export const search: Action<'search'> = {
 };
 
 function forbidden(state: State, id: SurvivorId): readonly RuleId[] {
-  const because = searchForbidden(state, id);
+  const because = searchForbidden(state, id, 'ZC-SRCH-01');
   if (because.length > 0) return because;
   if (!inBuilding(state, id)) return ['ZC-SRCH-01'];
   return canPay(state.survivors[id]!, 'search') ? LEGAL : SPENT;

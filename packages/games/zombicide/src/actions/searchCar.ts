@@ -24,7 +24,7 @@ export const searchCar: Action<'searchCar'> = {
 
 function forbidden(state: State, id: SurvivorId, car: number): readonly RuleId[] {
   if (state.cars[car]!.kind === 'pimp' && state.cars[car]!.searched) return ['ZC-CAR-02'];
-  const because = searchForbidden(state, id);
+  const because = searchForbidden(state, id, 'ZC-CAR-01');
   if (because.length > 0) return because;
   return canPay(state.survivors[id]!, 'search') ? LEGAL : SPENT;
 }

@@ -10,7 +10,7 @@ export const holdYourNose: Action<'nose'> = {
     const survivor = state.survivors[id]!;
     if (!hasSkill(state, id, 'hold-your-nose')) return;
     const because = survivor.killedIn === survivor.zone ? LEGAL : ['ZC-SKILL-23'];
-    menu.weigh({ do: 'nose' }, because.length > 0 ? because : searchForbidden(state, id));
+    menu.weigh({ do: 'nose' }, because.length > 0 ? because : searchForbidden(state, id, 'ZC-SRCH-01'));
   },
   carryOut(play, id) {
     const survivor = play.state.survivors[id]!;
