@@ -14,6 +14,8 @@ import { frame, seat, threats, why } from './why.ts';
 
 /** The last seat plays the zombies; otherwise they move by themselves. */
 const PLAYER = 'zombie-player';
+/** Humans of every human player (ZP-GAME-02); two of these at once are too many. */
+const FIGURES: Readonly<Record<string, number>> = { 'two-figures': 2, 'three-figures': 3, 'four-figures': 4 };
 
 export const pack: GamePack<Plague> = {
   game,
@@ -27,12 +29,16 @@ export const pack: GamePack<Plague> = {
     heading: word('board.heading'),
     brief: word(`board.${id}.brief`),
   })),
-  variants: [PLAYER, ...VARIANTS.map(({ id }) => id)].map((id) => ({ id, title: word(`variant.${id}`) })),
+  variants: [PLAYER, ...Object.keys(FIGURES), ...VARIANTS.map(({ id }) => id)].map((id) => ({
+    id,
+    title: word(`variant.${id}`),
+  })),
   options: (board, players, variants) => ({
     board,
     players,
     zombies: variants.includes(PLAYER) ? 'player' : 'automatic',
-    variants: variants.filter((variant) => variant !== PLAYER),
+    figures: variants.reduce((sum, variant) => sum + (FIGURES[variant] ?? 0), 0) || 1,
+    variants: variants.filter((variant) => variant !== PLAYER && !Object.hasOwn(FIGURES, variant)),
   }),
   bots: { careful },
   everything: [

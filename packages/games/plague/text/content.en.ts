@@ -223,18 +223,19 @@ export const contentEn = {
     'Firearm, 2 squares. Kills with a 6. OOPS! Empty until it is loaded. Whoever has it barricades for 1 AP without help.',
   'card.nail-gun.flavour': 'Both ends of the job, one trigger.',
   'card.crossbow': { one: 'Crossbow', a: 'a Crossbow', the: 'the Crossbow' },
-  'card.crossbow.text': 'Silent, 8 squares. Each attack takes 2 AP. Kills with a 5 or 6. OOPS! Nothing happens.',
+  'card.crossbow.text': 'No firearm, 8 squares. Each attack takes 2 AP. Kills with a 5 or 6. OOPS! Nothing happens.',
   'card.crossbow.flavour': 'He swore it was for historical purposes.',
   'card.super-soaker': { one: 'Super Soaker', a: 'a Super Soaker', the: 'the Super Soaker' },
-  'card.super-soaker.text': 'Silent, 3 squares. With a 5 or 6 you turn the zombie any way you like. OOPS! It breaks.',
+  'card.super-soaker.text':
+    'No firearm, 3 squares. With a 5 or 6 you turn the zombie any way you like. OOPS! It breaks.',
   'card.super-soaker.flavour': 'Ages eight and up. Ages dead and up.',
   'card.meringue-pie': { one: 'Lemon Meringue Pie', a: 'a Lemon Meringue Pie', the: 'the Lemon Meringue Pie' },
   'card.meringue-pie.text':
-    'Silent, 2 squares. With a 5 or 6 you turn the zombie any way you like. OOPS! That was the last slice.',
+    'No firearm, 2 squares. With a 5 or 6 you turn the zombie any way you like. OOPS! That was the last slice.',
   'card.meringue-pie.flavour': 'Comedy is timing and distance.',
   'card.fire-extinguisher': { one: 'Fire Extinguisher', a: 'a Fire Extinguisher', the: 'the Fire Extinguisher' },
   'card.fire-extinguisher.text':
-    'Silent, 2 squares long, 3 wide: one die for the foremost row. Never kills; pushes with a 3 or more. OOPS! Used up.',
+    'No firearm, 2 squares long, 3 wide: one die for the foremost row. Never kills; pushes with a 3 or more. OOPS! Used up.',
   'card.fire-extinguisher.flavour': 'Inspected every year. Never pulled in anger.',
   'card.assault-rifle': { one: 'Assault Rifle', a: 'an Assault Rifle', the: 'the Assault Rifle' },
   'card.assault-rifle.text':
@@ -246,7 +247,7 @@ export const contentEn = {
   'card.flamethrower.flavour': 'For weeds. It says so on the label.',
   'card.molotov': { one: 'Molotov Cocktail', a: 'a Molotov Cocktail', the: 'the Molotov Cocktail' },
   'card.molotov.text':
-    'Silent, 4 squares long, 3 wide: one die for the foremost row, humans too. Kills with a 3 or more. OOPS! You lose the rest of your AP. One throw, and it is gone.',
+    'No firearm, 4 squares long, 3 wide: one die for the foremost row, humans too. Kills with a 3 or more. OOPS! You lose the rest of your AP. One throw, and it is gone.',
   'card.molotov.flavour': 'Shaken, not stirred, then run.',
 
   'card.car-keys': { one: 'Car Keys', a: 'the Car Keys', the: 'the Car Keys' },

@@ -261,11 +261,11 @@ export const contentFr = {
   'card.nail-gun.flavour': 'Les deux bouts du chantier, une seule gâchette.',
   'card.crossbow': { one: 'Arbalète', a: 'une Arbalète', the: 'l’Arbalète', gender: 'f' },
   'card.crossbow.text':
-    'Silencieuse, 8 cases. Chaque attaque prend 2 PA. Tue avec un 5 ou un 6. OUPS ! Il ne se passe rien.',
+    'Pas une arme à feu, 8 cases. Chaque attaque prend 2 PA. Tue avec un 5 ou un 6. OUPS ! Il ne se passe rien.',
   'card.crossbow.flavour': 'Il jurait que c’était pour la reconstitution.',
   'card.super-soaker': { one: 'Pistolet à Eau', a: 'un Pistolet à Eau', the: 'le Pistolet à Eau', gender: 'm' },
   'card.super-soaker.text':
-    'Silencieux, 3 cases. Avec un 5 ou un 6, vous tournez le zombie comme vous voulez. OUPS ! Il casse.',
+    'Pas une arme à feu, 3 cases. Avec un 5 ou un 6, vous tournez le zombie comme vous voulez. OUPS ! Il casse.',
   'card.super-soaker.flavour': 'À partir de huit ans. Sans limite après la mort.',
   'card.meringue-pie': {
     one: 'Tarte au Citron Meringuée',
@@ -274,11 +274,11 @@ export const contentFr = {
     gender: 'f',
   },
   'card.meringue-pie.text':
-    'Silencieuse, 2 cases. Avec un 5 ou un 6, vous tournez le zombie comme vous voulez. OUPS ! C’était la dernière part.',
+    'Pas une arme à feu, 2 cases. Avec un 5 ou un 6, vous tournez le zombie comme vous voulez. OUPS ! C’était la dernière part.',
   'card.meringue-pie.flavour': 'Le comique, c’est le rythme et la distance.',
   'card.fire-extinguisher': { one: 'Extincteur', a: 'un Extincteur', the: 'l’Extincteur', gender: 'm' },
   'card.fire-extinguisher.text':
-    'Silencieux, 2 cases de long, 3 de large : un dé pour la première rangée. Ne tue jamais ; repousse avec un 3 ou plus. OUPS ! Épuisé.',
+    'Pas une arme à feu, 2 cases de long, 3 de large : un dé pour la première rangée. Ne tue jamais ; repousse avec un 3 ou plus. OUPS ! Épuisé.',
   'card.fire-extinguisher.flavour': 'Contrôlé tous les ans. Jamais dégoupillé pour de vrai.',
   'card.assault-rifle': { one: 'Fusil d’Assaut', a: 'un Fusil d’Assaut', the: 'le Fusil d’Assaut', gender: 'm' },
   'card.assault-rifle.text':
@@ -290,7 +290,7 @@ export const contentFr = {
   'card.flamethrower.flavour': 'Pour les mauvaises herbes. C’est marqué dessus.',
   'card.molotov': { one: 'Cocktail Molotov', a: 'un Cocktail Molotov', the: 'le Cocktail Molotov', gender: 'm' },
   'card.molotov.text':
-    'Silencieux, 4 cases de long, 3 de large : un dé pour la première rangée, humains compris. Tue avec un 3 ou plus. OUPS ! Vous perdez le reste de vos PA. Un lancer, et il n’y en a plus.',
+    'Pas une arme à feu, 4 cases de long, 3 de large : un dé pour la première rangée, humains compris. Tue avec un 3 ou plus. OUPS ! Vous perdez le reste de vos PA. Un lancer, et il n’y en a plus.',
   'card.molotov.flavour': 'Au shaker, pas à la cuillère, puis courir.',
 
   'card.car-keys': { one: 'Clés de Bagnole', a: 'les Clés de Bagnole', the: 'les Clés de Bagnole', gender: 'f' },
