@@ -9,6 +9,10 @@ export function findBot(given: string, { pack }: Pick<ShelvedGame, 'pack'>): Pol
   );
 }
 
+/** Several joined by `+`: a seat each, the last for all that follow. */
+export const findBots = (given: string, game: Pick<ShelvedGame, 'pack'>): Policy[] =>
+  given.split('+').map((name) => findBot(name, game));
+
 /** Who plays when nobody is named: whoever plays this game best. */
 export const usualBot = ({ pack }: Pick<ShelvedGame, 'pack'>): string =>
   pack.bots?.careful === undefined ? 'usual' : 'careful';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { findBot, usualBot } from '../bots.ts';
+import { findBots, usualBot } from '../bots.ts';
 import { command, type MakeCommand, seedNumber, wholeNumber } from '../command.ts';
 import { mustBeWritable, writeWhole } from '../files.ts';
 import { findGame, settingOf } from '../games.ts';
@@ -35,7 +35,10 @@ export const simulateCommand: MakeCommand = (io, exit) =>
     .option('--mission <id>', 'which mission; else the first')
     .option('--seats <number>', 'how many seats; else as few as the mission takes', wholeNumber(1))
     .option('--variant <ids...>', 'variants to switch on')
-    .option('--bot <name>', 'who plays: random, usual or, where the game has one, careful; else the best there is')
+    .option(
+      '--bot <name>',
+      'who plays: random, usual or, where the game has one, careful; careful+random: a seat each; else the best there is',
+    )
     .option('--games <number>', 'how many games', wholeNumber(1), 200)
     .option('--seed <number>', 'the same seed gives the same games', seedNumber, 1)
     .option('--workers <number>', 'worker threads to play on', wholeNumber(1, 256), 1)
@@ -47,7 +50,7 @@ export const simulateCommand: MakeCommand = (io, exit) =>
       const game = findGame(name);
       const say = voice(locale, io.env, game);
       const bot = options.bot ?? usualBot(game);
-      findBot(bot, game);
+      findBots(bot, game);
       if (options.report !== undefined) mustBeWritable(resolve(io.cwd, options.report));
       const stop = new AbortController();
       const off = io.onInterrupt(() => stop.abort());

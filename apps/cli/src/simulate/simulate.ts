@@ -1,6 +1,6 @@
 import { rng } from '@shamble/bots';
 import { createEngine, decider, type Engine, keyText, type Offer, onlyAnswer, type Shape } from '@shamble/kernel';
-import { decide, findBot } from '../bots.ts';
+import { decide, findBots } from '../bots.ts';
 import { findGame, type Setting } from '../games.ts';
 import { UNFINISHED } from './report.ts';
 import { surveyOf } from './survey.ts';
@@ -10,6 +10,7 @@ import { count, emptyTally, type Tally } from './tally.ts';
 export interface Stretch {
   readonly game: string;
   readonly setting: Setting;
+  /** Its name; several joined by `+` are those of the seats, the last of all that follow. */
   readonly bot: string;
   readonly seed: number;
   readonly from: number;
@@ -54,7 +55,7 @@ function playOne({ game, setting, bot, seed }: Stretch, number: number, tally: T
   const shelved = findGame(game);
   const { pack } = shelved;
   const engine = engineOf(game);
-  const policy = findBot(bot, shelved);
+  const policies = findBots(bot, shelved);
   const survey = surveyOf(game, (name) => count(tally.counts, name));
   const luck = rng(seed * 2 ** 20 + number);
   const options = pack.options(setting.mission, setting.seats, setting.variants);
@@ -65,6 +66,7 @@ function playOne({ game, setting, bot, seed }: Stretch, number: number, tally: T
   let choices = 0;
   while (table.outcome === null && answers++ < MOST_ANSWERS) {
     const seat = decider(table.pending!.who);
+    const policy = policies[Math.min(table.seats.indexOf(seat), policies.length - 1)]!;
     const offer = engine.offer(table, seat, { usual: policy.wants === 'usual' })!;
     if (onlyAnswer(offer) === undefined) {
       decisions += 1;
@@ -82,7 +84,8 @@ function playOne({ game, setting, bot, seed }: Stretch, number: number, tally: T
   tally.outcomes[because].games += 1;
   const round = pack.round(engine.view(table, '$everyone').state);
   count(tally.rounds, round);
-  const won = outcome !== null && outcome.winners.length > 0;
+  // The first seat's side: with a Zombie player somebody always wins.
+  const won = outcome?.winners.includes(table.seats[0]!) === true;
   if (won) {
     tally.outcomes[because].won += 1;
     count(tally.wonRounds, round);

@@ -13,6 +13,9 @@ export function tableRow(simulated: Simulated, say: Speak, locale: string): stri
   const { wins, games, rounds, counts } = figuresOf(simulated);
   const { pack } = simulated.game;
   const { id, title } = pack.missions.find((one) => one.id === simulated.setting.mission)!;
+  const played = pack.variants
+    .filter((one) => simulated.setting.variants.includes(one.id))
+    .map((one) => say(one.title));
   const percent = (share: number): string =>
     share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
   const deaths = Object.entries(counts)
@@ -23,7 +26,7 @@ export function tableRow(simulated: Simulated, say: Speak, locale: string): stri
     .slice(0, 3)
     .map(([name, count]) => `${say({ id: `cli.report.${name}` })} ${percent(count / all)}`);
   return row([
-    `${id} ${say(title)}`,
+    [`${id} ${say(title)}`, ...played].join(', '),
     String(simulated.setting.seats),
     String(games),
     percent(wins.share),
