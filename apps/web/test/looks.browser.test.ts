@@ -2,6 +2,8 @@ import type { Match } from '@shamble/kernel';
 import type { Zombicide } from '@shamble/zombicide';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { newText } from '../src/home/text.ts';
+import { seatText } from '../src/table/seatText.ts';
 import type { Tongue } from '../src/text/tongue.ts';
 import { wordsOf } from '../src/text/words.ts';
 import { layoutFaults } from './person/layout.ts';
@@ -34,6 +36,14 @@ async function* screens(page: Page, tongue: Tongue): AsyncGenerator<string> {
   const { word } = wordsOf(tongue);
   await page.getByRole('heading', { name: word('home.tables') }).waitFor();
   yield 'home';
+  await page.goto(new URL('/new?game=zombicide&mission=A4', page.url()).href);
+  const fresh = (id: keyof (typeof newText)['en']): string => wordsOf(tongue, newText).say({ id });
+  await page.getByRole('heading', { name: fresh('new.title') }).waitFor();
+  await page
+    .getByRole('group', { name: fresh('new.players') })
+    .getByRole('button', { name: '3' })
+    .click();
+  yield 'new table';
   await show(page, tutorial(0), tongue);
   yield 'activate';
   const acting = await show(page, crowded(), tongue);
@@ -42,6 +52,8 @@ async function* screens(page: Page, tongue: Tongue): AsyncGenerator<string> {
   const actions = page.getByRole('list', { name: word('table.actions') });
   await actions.locator('[aria-expanded]').first().click();
   yield 'act';
+  await page.getByRole('button', { name: wordsOf(tongue, seatText).say({ id: 'legend.open' }) }).click();
+  yield 'legend';
   for (const choice of ['inventory', 'targets', 'revealOrder', '$reaction']) {
     await show(page, before(choice), tongue);
     yield choice.replace('$', '');

@@ -250,7 +250,9 @@ export const Board = memo(function Board(props: BoardProps) {
       onKeyDown={onKeyDown}
       onDoubleClick={zoom.fit}
       onClickCapture={(event) => {
-        if (onTap?.()) event.stopPropagation();
+        // The buttons beside the drawing mean what they say.
+        const isTool = event.target instanceof Element && event.target.closest(`.${css.controls}`) !== null;
+        if (!isTool && onTap?.()) event.stopPropagation();
       }}
     >
       <div className={css.mount} ref={mount}>
