@@ -17,7 +17,10 @@ function played(answers = Number.POSITIVE_INFINITY): Match<Shape> {
   const [first] = whole.segments;
   const entries = first!.entries.slice(0, answers);
   const holders = { p1: 'here', p2: 'bot:careful' };
-  const journal = { ...whole, segments: [{ ...first!, start: { ...first!.start, holders }, entries }] };
+  const journal = {
+    ...whole,
+    segments: [{ ...first!, content: game.pack.game.content, start: { ...first!.start, holders }, entries }],
+  };
   return new Match(engine, journal, replay(engine, journal), holders, 'free');
 }
 
