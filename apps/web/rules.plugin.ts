@@ -7,20 +7,34 @@ interface Clause {
   readonly id: string;
   readonly en: string;
   readonly fr: string;
+  readonly ruling?: Said;
+  readonly example?: Said;
+}
+interface Said {
+  readonly en: string;
+  readonly fr: string;
 }
 
-/** `import rules from 'rules:zombicide/en'` gives each clause of that game in that language, by its id. */
+/**
+ * `import rules from 'rules:zombicide/en'` gives each clause of that game in that language, by its id; `rules:zombicide/en/more`
+ * what else there is to say of some: how we read it, an example.
+ */
 export function rules(): Plugin {
   return {
     name: 'rules',
     resolveId: (id) => (id.startsWith('rules:') ? `\0${id}` : null),
     load(id) {
-      const [, game, language] = /^\0rules:([\w-]+)\/(en|fr)$/.exec(id) ?? [];
+      const [, game, language, more] = /^\0rules:([\w-]+)\/(en|fr)(\/more)?$/.exec(id) ?? [];
       if (!game || !language) return null;
       const file = fileURLToPath(new URL(`../../packages/games/${game}/rules.yaml`, import.meta.url));
       this.addWatchFile(file);
       const { clauses } = parse(readFileSync(file, 'utf8')) as { readonly clauses: readonly Clause[] };
-      const sentences = clauses.map((clause) => [clause.id, clause[language as 'en' | 'fr'].trim()]);
+      const said = (of: Said | undefined): string | undefined => of?.[language as 'en' | 'fr'].trim();
+      const sentences = clauses.flatMap((clause) => {
+        const { id: name, ruling, example } = clause;
+        if (more === undefined) return [[name, said(clause)]];
+        return ruling || example ? [[name, { ruling: said(ruling), example: said(example) }]] : [];
+      });
       return `export default ${JSON.stringify(Object.fromEntries(sentences))}`;
     },
   };

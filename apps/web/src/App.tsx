@@ -5,7 +5,7 @@ import { go } from './page.ts';
 
 const StylePage = lazy(async () => ({ default: (await import('./style/StylePage.tsx')).StylePage }));
 const NewTable = lazy(async () => ({ default: (await import('./home/NewTable.tsx')).NewTable }));
-const RuleBook = lazy(async () => ({ default: (await import('./home/RuleBook.tsx')).RuleBook }));
+const RuleBook = lazy(async () => ({ default: (await import('./rules/RuleBook.tsx')).RuleBook }));
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }));
 const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
 

@@ -9,6 +9,11 @@ declare module 'zzfx' {
   export const ZZFX: { play(...numbers: readonly number[]): unknown };
 }
 
+declare module 'rules:*/more' {
+  const more: Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>;
+  export default more;
+}
+
 declare module 'rules:*' {
   const sentences: Readonly<Record<string, string>>;
   export default sentences;

@@ -111,9 +111,7 @@ export const en = {
   'tab.following': 'This table is being played in another tab. Here you watch.',
   'tab.take-over': 'Play here',
 
-  'rules.title': 'Rule book of Zombicide',
-  'rules.search': 'Search the rules',
-  'rules.found': '{n, plural, =0 {No rule} one {# rule} other {# rules}}',
+  'rules.title': 'Rule book',
 
   'dice.title': 'Dice you can check',
   'dice.commitment': 'This number was fixed before the first roll: {commitment}',

@@ -114,9 +114,7 @@ export const fr = {
   'tab.following': 'Cette table se joue dans un autre onglet. Ici, on regarde.',
   'tab.take-over': 'Jouer ici',
 
-  'rules.title': 'Livre de règles de Zombicide',
-  'rules.search': 'Chercher une règle',
-  'rules.found': '{n, plural, =0 {Aucune règle} one {# règle} other {# règles}}',
+  'rules.title': 'Livre de règles',
 
   'dice.title': 'Des dés vérifiables',
   'dice.commitment': 'Ce nombre a été fixé avant le premier jet : {commitment}',

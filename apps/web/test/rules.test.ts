@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { askedRules } from '../src/rules/asked.ts';
+import { BOOKS, bookIn, loadBook } from '../src/rules/book.ts';
+import { missionOf, TOPICS, topicOf } from '../src/rules/topics.ts';
+
+describe.each(BOOKS)('the rule book of %s', (game) => {
+  test('tells every clause in both languages, under topics that have a name', async () => {
+    const [en, fr] = await Promise.all([loadBook(game, 'en'), loadBook(game, 'fr')]);
+    const ids = en!.entries.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(200);
+    expect(fr!.entries.map(({ id }) => id)).toEqual(ids);
+    for (const [at, { text, ruling }] of en!.entries.entries()) {
+      expect(text).not.toBe(fr!.entries[at]!.text);
+      expect(ruling === undefined).toBe(fr!.entries[at]!.ruling === undefined);
+    }
+    const { missions } = en!.game.pack;
+    for (const topic of new Set(ids.map(topicOf))) {
+      const mission = missionOf(topic);
+      if (mission === null) expect(TOPICS).toHaveProperty(topic);
+      else expect(missions.map(({ id }) => id)).toContain(mission);
+    }
+    for (const rule of Object.values(askedRules[game] ?? {})) expect(ids).toContain(rule);
+    expect(bookIn(`#${ids.at(-1)}`, '')).toBe(game);
+    expect(bookIn('', `?game=${game}`)).toBe(game);
+  });
+});
