@@ -45,7 +45,7 @@ describe('a new table', () => {
       .getByRole('group', { name: ours('new.players') })
       .getByRole('button', { name: '2' })
       .click();
-    await page.getByRole('button', { name: ours('new.takes', { hero: 'Phil', other: 'Amy' }) }).click();
+    await page.getByTitle(ours('new.takes', { hero: 'Phil', other: 'Amy' })).click();
     await choose(page, 'Player 1', 'bot');
     await choose(page, 'Player 2', 'me');
     await play(page);

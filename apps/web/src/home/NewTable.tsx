@@ -52,7 +52,7 @@ export function NewTable() {
   return (
     <div className={css.page} data-press={drawn?.skin.press}>
       <header className={css.bar}>
-        <a className={css.brand} href="/" aria-label={word('new.back')}>
+        <a className={css.brand} href="/" title={word('new.back')}>
           {say('page.title')}
         </a>
         <div className={css.tools}>

@@ -130,7 +130,7 @@ function Roster({ roster, label, seatOf, marked, onTake, onChance }: RosterProps
                 className={`${css.hero} ${seat === null ? '' : css.hired} ${hero.id === marked ? css.marked : ''}`}
                 style={{ '--hero': hero.look.inks.ink } as CSSProperties}
                 aria-pressed={seat !== null}
-                aria-label={label(hero)}
+                title={label(hero)}
                 onClick={() => onTake(hero)}
               >
                 <Portrait name={hero.look.portrait} inks={hero.look.inks} crop="6 0 88 100" className={css.face} />

@@ -40,7 +40,7 @@ export const newText: AreaText<NewWord> = {
     'new.heroes-lead': 'Choisissez une place, puis qui la prend. Qui en a déjà une échange.',
     'new.by-chance': 'Au hasard',
     'new.slot': '{hero}, pour {seat}',
-    'new.takes': '{hero} prend la place de {other}',
+    'new.takes': 'Remplacer {other} par {hero}',
     'new.plays': '{hero} joue pour {seat}',
     'new.more': 'D’autres héros depuis un fichier',
     'new.bad-file': 'Ces héros ne peuvent pas servir. {why}',
