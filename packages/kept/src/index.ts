@@ -5,6 +5,7 @@ export {
   type Damage,
   type EntryRecord,
   type Kept,
+  roundOf,
   type SegmentRecord,
   type SnapshotRecord,
   type TableCard,

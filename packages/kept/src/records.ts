@@ -1,4 +1,18 @@
-import type { Entry, FaultCode, Holders, Outcome, Seat, Segment, Table, UndoRule } from '@shamble/kernel';
+import {
+  type Engine,
+  type Entry,
+  type FaultCode,
+  type GamePack,
+  type Holders,
+  type Outcome,
+  type Seat,
+  type Segment,
+  type Shape,
+  type Table,
+  type TableOf,
+  type UndoRule,
+  WATCHER,
+} from '@shamble/kernel';
 
 /** What is known of a table without opening it. It holds no secret. */
 export interface TableCard {
@@ -59,6 +73,11 @@ export interface Kept {
   readonly segments: readonly SegmentRecord[];
   readonly entries: readonly EntryRecord[];
   readonly snapshot: SnapshotRecord | undefined;
+}
+
+/** The round being played, as anybody may know it. */
+export function roundOf(pack: GamePack<Shape>, engine: Engine<Shape>, table: TableOf<Shape>): number {
+  return pack.round(engine.view(table, WATCHER).state);
 }
 
 export function cardOf(record: TableRecord): TableCard {

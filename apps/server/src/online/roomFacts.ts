@@ -1,4 +1,5 @@
-import { decider, type Match, type Seat, type Shape, type Table, WATCHER } from '@shamble/kernel';
+import { roundOf } from '@shamble/kept';
+import { decider, type Match, type Seat, type Shape, type Table } from '@shamble/kernel';
 import type { ShelvedGame } from '../games.ts';
 import type { Facts } from '../store/index.ts';
 import type { Guest } from './guests.ts';
@@ -38,7 +39,7 @@ export function factsOf(
   table: Table,
   touched: number,
 ): Facts {
-  const round = pack.round(engine.view(table as Match<Shape>['table'], WATCHER).state);
+  const round = roundOf(pack, engine, table as Match<Shape>['table']);
   const { pending, outcome } = table;
   return { holders, round, outcome, touched, asked: pending === null ? null : decider(pending.who) };
 }

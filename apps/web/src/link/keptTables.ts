@@ -7,6 +7,7 @@ import {
   newId,
   newKey,
   parseFile,
+  roundOf,
   type TableCard,
   type TableFile,
 } from '@shamble/kept';
@@ -15,7 +16,6 @@ import { type LoadedGame, loadGame } from '../games.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { failure, LinkFault } from './failure.ts';
 import type { DiceProof, NewTable } from './messages.ts';
-import { roundOf } from './openTable.ts';
 
 export interface Rules {
   readonly game: LoadedGame;
@@ -91,7 +91,7 @@ async function keepNew(
   title: string | null,
   opened: number,
 ): Promise<TableCard> {
-  const kept = keptFrom(match, { id: newId(), title, opened, round: roundOf(game, engine, match.table) });
+  const kept = keptFrom(match, { id: newId(), title, opened, round: roundOf(game.pack, engine, match.table) });
   await store.create(kept);
   return cardOf(kept.record);
 }

@@ -1,4 +1,4 @@
-import { cardOf, follow, type Kept, newId, type Resumed, resume, type TableCard } from '@shamble/kept';
+import { cardOf, follow, type Kept, newId, type Resumed, resume, roundOf, type TableCard } from '@shamble/kept';
 import {
   decider,
   type Engine,
@@ -198,7 +198,7 @@ export class OpenTable {
     try {
       if (!this.plays) throw new Trouble('elsewhere');
       const holders = 'hold' in entry ? { ...match.holders, [entry.seat]: entry.hold } : match.holders;
-      const round = roundOf(this.game, this.engine, after);
+      const round = roundOf(this.game.pack, this.engine, after);
       await store.append(this.id, entry, after, { holders, round, outcome: after.outcome, touched: Date.now() });
       this.trouble = null;
     } catch (cause) {
@@ -338,10 +338,6 @@ export class OpenTable {
     this.queue = turn.catch(() => undefined);
     return turn;
   }
-}
-
-export function roundOf({ pack }: LoadedGame, engine: Engine<Shape>, table: TableOf<Shape>): number {
-  return pack.round(engine.view(table, WATCHER).state);
 }
 
 /** A seat changes hands whatever the bots have played meanwhile. */

@@ -1,10 +1,9 @@
-import { commitmentOf, type Kept, keptFrom, matchIn, newId, newKey, parseFile, resume } from '@shamble/kept';
+import { commitmentOf, type Kept, keptFrom, matchIn, newId, newKey, parseFile, resume, roundOf } from '@shamble/kept';
 import { fork, keyText } from '@shamble/kernel';
 import { openBell } from '../link/bell.ts';
 import { failureOf } from '../link/failure.ts';
 import { rulesOf } from '../link/keptTables.ts';
 import type { Port } from '../link/messages.ts';
-import { roundOf } from '../link/openTable.ts';
 import { TableStore } from '../store/tableStore.ts';
 import { Film } from './film.ts';
 import type { Answered, Luck, Opened, Order, Source, Told } from './messages.ts';
@@ -64,7 +63,7 @@ const goOn = ({ match }: Film, n: number, luck: Luck): Film['match'] =>
   fork(match, n, luck === 'same' ? 'same' : newKey());
 
 async function keep({ game }: Film, match: Film['match'], name: string | null): Promise<string> {
-  const round = roundOf(game, match.engine, match.table);
+  const round = roundOf(game.pack, match.engine, match.table);
   const kept: Kept = keptFrom(match, { id: newId(), title: name, opened: Date.now(), round });
   await store.create(kept);
   bell.ring({ tell: 'tables' });
