@@ -7,6 +7,7 @@ import { Mark } from '../press/Icon.tsx';
 import type { GameWords } from '../text/words.ts';
 import { cardIcon } from './cardIcons.ts';
 import { capital, say } from './names.ts';
+import { en } from './text/en.ts';
 
 const known = new Map(CARDS.map((card) => [card.id, card]));
 
@@ -33,7 +34,10 @@ function modesOf(card: Card): CardMode[] {
 export function PlagueCard({ kind, words, empty = false }: { kind: string; words: GameWords; empty?: boolean }) {
   const card = known.get(kind)!;
   const word = (id: string, more = {}): string => words.say(say(id, more));
-  const text = card.type === 'weapon' ? weaponText(card, empty, word) : word(`card.${kind}.text`);
+  const text =
+    card.type === 'weapon'
+      ? weaponText(card, empty, word)
+      : word(Object.hasOwn(en, `p.short.${kind}`) ? `p.short.${kind}` : `card.${kind}.text`);
   return (
     <EquipmentCard
       name={capital(word(`card.${kind}`))}

@@ -44,15 +44,15 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
   const shut = ground.outer.filter((id) => view.barred[id] === 1).length;
   return [
     ...(isTraitor(view) ? [{ id: 'traitor', text: word('p.goal.traitor'), done: false }] : []),
-    ...(view.baby.state !== 'away' && view.baby.state !== 'dead'
-      ? [{ id: 'baby', text: word('p.goal.baby'), done: false }]
-      : []),
     { id: 'search', text: word('p.goal.search', { searched, count: spaces.length }), done: allSearched(view) },
     { id: 'house', text: word('p.goal.house', { shut, count: ground.outer.length }), done: false },
     ...(view.variants.short ? [{ id: 'room', text: word('p.goal.room'), done: false }] : []),
     ...(view.cellar >= 0 ? [{ id: 'cellar', text: word('p.goal.cellar'), done: false }] : []),
     ...(ground.carDoors.length > 0
       ? [{ id: 'car', text: word(view.started ? 'p.goal.car.started' : 'p.goal.car'), done: false }]
+      : []),
+    ...(view.baby.state !== 'away' && view.baby.state !== 'dead'
+      ? [{ id: 'baby', text: word('p.goal.baby'), done: false }]
       : []),
   ];
 }

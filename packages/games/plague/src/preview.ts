@@ -23,8 +23,7 @@ import {
 } from './types.ts';
 
 export { searchBefore } from './actions/search.ts';
-export { sees } from './auto/senses.ts';
-export { allSearched, cardOf, effectOf, inCar, kindOf, readyWeapon, weaponOf } from './rules/questions.ts';
+export { allSearched, cardOf, kindOf, weaponOf } from './rules/questions.ts';
 
 /** What a view shows, in the shape of a state. What it hides is not there: nothing here may ask for it. */
 export const stateOf = ({ pile: _left, traitor: _slip, ...open }: View): State => ({
@@ -51,7 +50,7 @@ function lookAt(state: State): Look<Plague> {
 }
 
 /** How likely each result of the attack die is. */
-export type ShotOdds = Readonly<Record<Shot, number>>;
+type ShotOdds = Readonly<Record<Shot, number>>;
 
 export interface Preview {
   readonly human: HumanId;
@@ -160,7 +159,7 @@ export function facesOf(view: View, human: HumanId): Shot[] {
 }
 
 /** One die, or two for bare hands. */
-export function oddsOf(weapon: Weapon | null, aimed: boolean): ShotOdds {
+function oddsOf(weapon: Weapon | null, aimed: boolean): ShotOdds {
   const odds = { oops: 0, miss: 0, body: 0, head: 0, turn: 0 };
   const faces = [1, 2, 3, 4, 5, 6];
   const rolls = weapon === null ? faces.flatMap((a) => faces.map((b) => [a, b])) : faces.map((face) => [face]);
@@ -195,7 +194,7 @@ const watchers = (state: State, square: Square, crouched: boolean): ZombieId[] =
   );
 
 /** How far a noise is heard. */
-export const REACH: Readonly<Record<Noise, number>> = { faint: 6, loud: 10, 'very-loud': 254 };
+const REACH: Readonly<Record<Noise, number>> = { faint: 6, loud: 10, 'very-loud': 254 };
 
 /** The squares from which a noise is heard. */
 export function hearing(view: View, source: Square, noise: Noise): Square[] {

@@ -3,7 +3,8 @@ import { type Rect, rectPath } from '../../board/geometry.ts';
 import { usePattern } from '../../press/press.ts';
 import type { GridPlan, GridWall } from './plan.ts';
 import { SIDE } from './plan.ts';
-import { ThingDrawing, Vehicle } from './Things.tsx';
+import { ThingDrawing } from './Things.tsx';
+import { Vehicle } from './Vehicle.tsx';
 
 /** The weave of the press for each kind of ground; those not named have an ink of their own. */
 const WEAVES: Readonly<Record<string, string>> = {

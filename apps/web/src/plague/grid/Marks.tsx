@@ -41,19 +41,23 @@ export const Hearing = memo(function Hearing({
   from: Point;
   loud: Loudness;
 }) {
-  const fill = usePattern();
+  // All over the board there is nothing to outline.
+  const isAll = loud === 'very-loud';
   return (
-    <g>
-      <path d={rectPath(rects)} fill="var(--accent)" opacity={loud === 'very-loud' ? 0.12 : 0.2} />
-      <path
-        d={loopPath(outlineOf(rects))}
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="7"
-        strokeDasharray="3 13"
-        strokeLinecap="round"
-      />
-      <circle cx={from[0]} cy={from[1]} r="62" fill={fill('dots-ink')} opacity="0.35" />
+    <g fill="none" stroke="var(--accent)" strokeLinecap="round">
+      {!isAll && <path d={rectPath(rects)} fill="var(--accent)" stroke="none" opacity="0.2" />}
+      {!isAll && <path d={loopPath(outlineOf(rects))} strokeWidth="7" strokeDasharray="3 13" />}
+      {(isAll ? [70, 150, 250, 370, 510] : [62]).map((r, i) => (
+        <circle
+          key={r}
+          cx={from[0]}
+          cy={from[1]}
+          r={r}
+          strokeWidth={9 - i}
+          strokeDasharray="3 15"
+          opacity={1 - i * 0.16}
+        />
+      ))}
     </g>
   );
 });
