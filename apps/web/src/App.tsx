@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type MouseEvent, Suspense, useSyncExternalStore } from 'react';
 import { Home } from './home/Home.tsx';
 import { useNewVersion } from './offline/version.ts';
-import { go } from './page.ts';
+import { go, isOnline } from './page.ts';
 
 const StylePage = lazy(async () => ({ default: (await import('./style/StylePage.tsx')).StylePage }));
 const NewTable = lazy(async () => ({ default: (await import('./home/NewTable.tsx')).NewTable }));
@@ -11,6 +11,9 @@ const TableScreen = lazy(async () => ({ default: (await import('./table/TableScr
 
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/CreditsPage.tsx')).CreditsPage }));
+const OnlineScreen = lazy(async () => ({ default: (await import('./online/OnlineScreen.tsx')).OnlineScreen }));
+const Lobby = lazy(async () => ({ default: (await import('./online/Lobby.tsx')).Lobby }));
+const GuestPage = lazy(async () => ({ default: (await import('./online/GuestPage.tsx')).GuestPage }));
 const NewVersion = lazy(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 const FileReplay = () => <ReplayScreen table={null} />;
 
@@ -21,6 +24,8 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/replay': FileReplay,
   '/settings': SettingsPage,
   '/credits': CreditsPage,
+  '/tables': Lobby,
+  '/guest': GuestPage,
 };
 
 const path = (): string => location.pathname.replace(/\/+$/, '') || '/';
@@ -60,6 +65,8 @@ export function App() {
           <Page />
         ) : table.how === 'replay' ? (
           <ReplayScreen key={table.id} table={table.id} />
+        ) : isOnline(table.id) ? (
+          <OnlineScreen key={table.id} table={table.id} />
         ) : (
           <TableScreen key={table.id} table={table.id} />
         )}

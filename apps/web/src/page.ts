@@ -10,6 +10,9 @@ export function pageHouse(): House {
 
 export const tablePath = (table: string): string => `/table/${encodeURIComponent(table)}`;
 
+/** Tables on the server have a longer name than those of this browser. */
+export const isOnline = (table: string): boolean => /^[0-9a-f]{32}$/.test(table);
+
 /** Where the same table is watched again. */
 export const replayPath = (table: string): string => `/replay/${encodeURIComponent(table)}`;
 

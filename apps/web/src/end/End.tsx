@@ -1,7 +1,8 @@
 import type { Outcome } from '@shamble/kernel';
-import { Fragment, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { NewTable } from '../link/messages.ts';
+import { AroundContext } from '../online/context.ts';
 import { go, pageHouse, replayPath, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
@@ -33,7 +34,8 @@ export function End({ session, outcome, seen, game, skin, words }: EndProps) {
   const word = useAreaWords(endText);
   const [isAway, setAway] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const projector = useProjector(session.table);
+  const online = use(AroundContext);
+  const projector = useProjector(online === null ? session.table : null);
   const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isAway) paper.current?.focus({ preventScroll: true });
@@ -86,7 +88,8 @@ export function End({ session, outcome, seen, game, skin, words }: EndProps) {
       <div className={css.body}>
         {wrong !== null && <p role="alert">{wrong}</p>}
         <div className={css.buttons}>
-          {card.options !== null && (
+          {online?.end}
+          {online === null && card.options !== null && (
             <>
               <Button tone="primary" onClick={() => void open(again)}>
                 {words.word('end.again')}
@@ -94,22 +97,24 @@ export function End({ session, outcome, seen, game, skin, words }: EndProps) {
               <Button onClick={() => void open(same)}>{word('end.same')}</Button>
             </>
           )}
-          <Button icon="play" onClick={() => go(replayPath(session.table))}>
-            {word('end.replay')}
-          </Button>
+          {online === null && (
+            <Button icon="play" onClick={() => go(replayPath(session.table))}>
+              {word('end.replay')}
+            </Button>
+          )}
           <Button tone="quiet" onClick={() => setAway(true)}>
             {words.word('end.look')}
           </Button>
         </div>
         {projector !== null && <Report projector={projector} seen={seen} skin={skin} words={words} />}
         <div className={css.buttons}>
-          <Button onClick={() => void saveFile(session.table)}>{word('end.share')}</Button>
+          {online === null && <Button onClick={() => void saveFile(session.table)}>{word('end.share')}</Button>}
           {projector !== null && <Fairness projector={projector} />}
           <Button tone="quiet" onClick={() => go('/')}>
             {words.word('end.home')}
           </Button>
         </div>
-        <p className={css.small}>{word('end.share-brief')}</p>
+        {online === null && <p className={css.small}>{word('end.share-brief')}</p>}
       </div>
     </section>
   );
@@ -139,9 +144,10 @@ function Report({ projector, seen, skin, words }: ReportProps) {
   );
 }
 
-function useProjector(table: string): Projector | null {
+function useProjector(table: string | null): Projector | null {
   const [projector, setProjector] = useState<Projector | null>(null);
   useEffect(() => {
+    if (table === null) return;
     const opened = new Projector({ table });
     setProjector(opened);
     return () => opened.close();

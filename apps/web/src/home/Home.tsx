@@ -45,6 +45,9 @@ export function Home() {
       <header className={css.bar}>
         <span className={css.brand}>{word('page.title')}</span>
         <div className={css.tools}>
+          <a className={css.together} href="/tables">
+            {word('page.online')}
+          </a>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

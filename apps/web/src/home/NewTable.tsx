@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button, Segments } from '../parts/Button.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../parts/Switches.tsx';
@@ -33,6 +33,8 @@ import { HeroFile, type Place, Seating } from './Seating.tsx';
 import { type Drawn, useShelf } from './shelf.ts';
 import { newText } from './text.ts';
 import { Reason, Variants } from './Variants.tsx';
+
+const InviteFriends = lazy(async () => ({ default: (await import('../online/InviteFriends.tsx')).InviteFriends }));
 
 const DOTS = halftone([0, 0, 900, 150], { step: 12, dot: 6 }, (x, y) => (x * 0.5 + y - 240) / 420);
 
@@ -265,6 +267,9 @@ function Laying({ game, skin }: Drawn) {
             >
               {word(isOpening ? 'new.opening' : 'new.play')}
             </Button>
+            <Suspense>
+              <InviteFriends game={game} cast={cast} draft={draft} disabled={refused !== null || isOpening} />
+            </Suspense>
           </div>
         </div>
       </aside>

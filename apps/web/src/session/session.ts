@@ -188,6 +188,10 @@ export class TableSession {
   private hearStatus(status: TableStatus): void {
     const before = this.status;
     this.status = status;
+    // People may be called something else without anything having been played.
+    for (const [seat, update] of this.latest)
+      if (update.n === status.n && !same(update.holders, status.holders))
+        this.latest.set(seat, { ...update, holders: status.holders });
     this.dropBots();
     // Nobody here has said anything: a bot's answer could not be kept.
     if (status.trouble !== null && status.trouble !== before?.trouble && this.sending === null)

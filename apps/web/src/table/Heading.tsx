@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
+import { AroundContext } from '../online/context.ts';
 import { LanguageSwitch } from '../parts/Switches.tsx';
 import { DangerSign, PhaseTracker, TopBar } from '../parts/TopBar.tsx';
 import type { TableSession } from '../session/session.ts';
@@ -30,6 +31,7 @@ export const Heading = memo(function Heading({
   telling,
   pocket,
 }: HeadingProps) {
+  const online = use(AroundContext);
   const { mission, goal, round, phases, phase, danger } = skin.heading(seen, words);
   return (
     <TopBar
@@ -44,6 +46,7 @@ export const Heading = memo(function Heading({
           <TellingBar telling={telling} words={words} />
         </div>
       )}
+      {online?.bar}
       <LanguageSwitch />
       <Menu session={session} isOver={isOver} isPlaying={isPlaying} words={words} telling={pocket ? telling : null} />
     </TopBar>

@@ -1,6 +1,7 @@
 import { commitmentOf } from '@shamble/kept';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { DiceProof } from '../link/messages.ts';
+import { AroundContext } from '../online/context.ts';
 import { go, pageHouse, replayPath } from '../page.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { ThemeSwitch } from '../parts/Switches.tsx';
@@ -31,6 +32,7 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
   const { word } = words;
   const [{ confirm }] = useSettings();
   const canResign = !isOver && isPlaying;
+  const online = use(AroundContext);
   const close = (): void => sheet.current?.close();
   return (
     <>
@@ -69,18 +71,22 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
                 <TellingBar telling={telling} words={words} />
               </div>
             )}
-            {canResign && (
+            {canResign && online === null && (
               <Suspense>
                 <SeatsPanel session={session} words={words} />
               </Suspense>
             )}
-            <Dice table={session.table} words={words} isOver={isOver} />
+            {online === null && <Dice table={session.table} words={words} isOver={isOver} />}
             <Keys words={words} />
             <div className={css.buttons}>
               <Button onClick={() => go('/')}>{word('end.home')}</Button>
-              <Button onClick={() => go(replayPath(session.table))}>{word('table.watch')}</Button>
-              <Button onClick={() => void saveFile(session.table)}>{word('table.export')}</Button>
-              <Button onClick={() => void report(session.table)}>{word('page.report')}</Button>
+              {online?.menu ?? (
+                <>
+                  <Button onClick={() => go(replayPath(session.table))}>{word('table.watch')}</Button>
+                  <Button onClick={() => void saveFile(session.table)}>{word('table.export')}</Button>
+                  <Button onClick={() => void report(session.table)}>{word('page.report')}</Button>
+                </>
+              )}
               <Button onClick={() => go('/settings')}>{word('page.settings')}</Button>
               {canResign && (
                 <Button

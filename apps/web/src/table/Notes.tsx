@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
+import { AroundContext } from '../online/context.ts';
 import { Button } from '../parts/Button.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
 import type { TableSession } from '../session/session.ts';
@@ -17,8 +18,10 @@ interface NotesProps {
 export const Notes = memo(function Notes({ session, state, words }: NotesProps) {
   const { complaint, role, undo, view, game, seat } = state;
   const asks = undo.asked;
+  const online = use(AroundContext);
   return (
     <div className={css.notes}>
+      {online?.notes}
       {role === 'following' && (
         <section className={css.note} role="status">
           <p>{words.word('tab.following')}</p>

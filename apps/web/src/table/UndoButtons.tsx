@@ -1,4 +1,5 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, use, useEffect, useState } from 'react';
+import { AroundContext } from '../online/context.ts';
 import { Button } from '../parts/Button.tsx';
 import type { LogLine } from '../session/logs.ts';
 import type { TableSession } from '../session/session.ts';
@@ -23,6 +24,7 @@ interface UndoProps {
 /** Back, and how far that reaches. What costs new dice is asked twice. */
 export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
   const { session, undo, log, n, isSending, skin, words, pocket, onLog } = props;
+  const online = use(AroundContext);
   const [{ confirm }] = useSettings();
   const [sureAt, setSure] = useState<number>();
   useEffect(() => {
@@ -38,7 +40,7 @@ export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
     to === null
       ? words.word('undo.nothing')
       : isSure
-        ? words.word('undo.sure')
+        ? (online?.undo.sure ?? words.word('undo.sure'))
         : deed === null
           ? words.word('undo.step')
           : words.word('undo.to', { deed });
@@ -62,7 +64,7 @@ export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
         onClick={press}
       >
         {text}
-        {to !== null && !isFree && !isSure && <small>{words.word('undo.cost')}</small>}
+        {to !== null && !isFree && !isSure && <small>{online?.undo.cost ?? words.word('undo.cost')}</small>}
       </Button>
       {again !== null && (
         <Button tone="quiet" onClick={() => void session.redo()}>

@@ -6,6 +6,7 @@ export const en = {
   'page.close': 'Close',
   'page.retry': 'Try again',
   'page.reload': 'Load the page again',
+  'page.online': 'Play together',
   'page.settings': 'Settings',
   'page.replay': 'Watch a file again',
   'page.credits': 'Credits and legal',

@@ -8,6 +8,7 @@ export const fr = {
   'page.close': 'Fermer',
   'page.retry': 'Réessayer',
   'page.reload': 'Recharger la page',
+  'page.online': 'Jouer ensemble',
   'page.settings': 'Réglages',
   'page.replay': 'Revoir un fichier',
   'page.credits': 'Crédits et mentions légales',

@@ -1,0 +1,262 @@
+import { newId } from '@shamble/kept';
+import {
+  type Errand,
+  type Farewell,
+  PROTOCOL,
+  type Reply,
+  type Request,
+  type RoomTold,
+  readRoomRequest,
+  readTold,
+} from '@shamble/protocol';
+
+/** `old`: page and server do not understand each other. `nobody`: the server does not know who we are. */
+export type Ending = Extract<Farewell['why'], 'removed' | 'gone' | 'broken'> | 'old' | 'nobody';
+
+export type LineState =
+  | { readonly is: 'opening' | 'open' | 'lost' | 'asleep' }
+  | { readonly is: 'over'; readonly why: Ending };
+
+/** What somebody wants, before it has a name. */
+export type Wish = Errand extends infer E ? (E extends unknown ? Omit<E, 'id'> : never) : never;
+
+/** As much of a socket as a line needs. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface LineOptions {
+  open?(address: string): SocketLike;
+  /** Why no line can be had; null: try again. */
+  check?(table: string): Promise<Ending | null>;
+  /** The waits between tries, in milliseconds; the last one again and again. */
+  readonly waits?: readonly number[];
+  /** Whoever answers nothing for so long is not there. */
+  readonly patience?: number;
+}
+
+const WAITS = [300, 1000, 2000, 4000, 8000, 15_000];
+const PATIENCE = 12_000;
+
+const openSocket = (address: string): SocketLike => new WebSocket(address) as unknown as SocketLike;
+const addressOf = (table: string, seen: number | null): string => {
+  const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' };
+  const query = seen === null ? '' : `?seen=${seen}`;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${table}/socket${query}`;
+};
+
+interface Waiting {
+  readonly message: Request | Errand;
+  resolve(reply: Reply): void;
+  since: number;
+}
+
+/**
+ * A line to a table on the server, for as long as somebody looks at it. When it drops it is opened again, and whatever
+ * was not answered is said again under the same id: the server does it once.
+ */
+export class RoomLine {
+  readonly table: string;
+  /** How many entries have been seen; what comes after is told anew. */
+  seen: number | null = null;
+  private readonly options: LineOptions;
+  private readonly hearers = new Set<(told: RoomTold) => void>();
+  private readonly watchers = new Set<() => void>();
+  private readonly waiting = new Map<string, Waiting>();
+  /** The last of each kind that says how it stands, in the order it came. */
+  private readonly last = new Map<string, RoomTold>();
+  private now: LineState = { is: 'opening' };
+  private socket: SocketLike | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private readonly beat: ReturnType<typeof setInterval>;
+  private isClosed = false;
+
+  constructor(table: string, options: LineOptions = {}) {
+    this.table = table;
+    this.options = options;
+    const { patience = PATIENCE } = options;
+    this.beat = setInterval(() => this.listenForSilence(patience), patience / 4);
+    globalThis.addEventListener?.('online', this.comeAgain);
+    globalThis.addEventListener?.('offline', this.lose);
+    globalThis.document?.addEventListener('visibilitychange', this.comeAgain);
+    this.connect();
+  }
+
+  readonly subscribe = (hear: () => void): (() => void) => {
+    this.watchers.add(hear);
+    return () => this.watchers.delete(hear);
+  };
+
+  readonly getState = (): LineState => this.now;
+
+  /** Whoever comes late may hear first how it stands. */
+  onTold(hear: (told: RoomTold) => void, from: 'now' | 'from the start' = 'now'): () => void {
+    if (from === 'from the start') for (const told of [...this.last.values()]) hear(told);
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
+  }
+
+  /** Asks for something that is not play. */
+  say(wish: Wish): Promise<Reply> {
+    return this.send({ ...wish, id: newId() } as Errand);
+  }
+
+  /** Resolves with the answer, however many lines it takes. */
+  send(message: Request | Errand): Promise<Reply> {
+    const read = readRoomRequest(message);
+    if ('wrong' in read) return Promise.reject(new TypeError(read.wrong));
+    return new Promise((resolve) => {
+      this.waiting.set(nameOf(message), { message, resolve, since: Date.now() });
+      if (this.now.is === 'open') this.put(message);
+      else this.comeAgain();
+    });
+  }
+
+  /** Something was missed: from the last thing seen, please. */
+  renew(): void {
+    this.tries = 0;
+    this.drop('lost');
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.beat);
+    if (this.timer !== null) clearTimeout(this.timer);
+    globalThis.removeEventListener?.('online', this.comeAgain);
+    globalThis.removeEventListener?.('offline', this.lose);
+    globalThis.document?.removeEventListener('visibilitychange', this.comeAgain);
+    this.hangUp();
+    this.hearers.clear();
+    this.watchers.clear();
+  }
+
+  /** Now is a good moment to try. */
+  readonly comeAgain = (): void => {
+    const { is } = this.now;
+    if (this.socket !== null || is === 'over' || this.isClosed || globalThis.document?.hidden === true) return;
+    this.tries = 0;
+    this.connect();
+  };
+
+  private readonly lose = (): void => {
+    if (this.socket !== null) this.drop('lost');
+  };
+
+  private connect(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const { open = openSocket } = this.options;
+    const socket = open(addressOf(this.table, this.seen));
+    this.socket = socket;
+    let isGreeted = false;
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.socket) return;
+      const told = toldIn(data);
+      if (told === null) return this.end('old');
+      if (told.tell === 'hello') {
+        if (told.protocol !== PROTOCOL) return this.end('old');
+        isGreeted = true;
+        this.tries = 0;
+        this.become({ is: 'open' });
+      }
+      this.hear(told);
+      if (told.tell === 'hello') for (const { message } of [...this.waiting.values()]) this.put(message);
+    };
+    socket.onclose = () => {
+      if (socket !== this.socket) return;
+      if (!isGreeted) void this.lookWhy();
+      this.drop('lost');
+    };
+  }
+
+  private hear(told: RoomTold): void {
+    if (told.tell === 'farewell') {
+      this.takeLeave(told.why);
+      return;
+    }
+    this.keep(told);
+    for (const hear of [...this.hearers]) hear(told);
+    const name = told.tell === 'update' ? `look ${told.seat}` : 'id' in told ? told.id : null;
+    const waiting = name === null ? undefined : this.waiting.get(name);
+    if (waiting === undefined || !('seat' in told || 'id' in told)) return;
+    this.waiting.delete(name!);
+    waiting.resolve(told as Reply);
+  }
+
+  private keep(told: RoomTold): void {
+    const { tell } = told;
+    if (tell !== 'hello' && tell !== 'room' && tell !== 'update' && tell !== 'missed') return;
+    const name = 'seat' in told ? `${tell} ${told.seat}` : tell;
+    this.last.delete(name);
+    this.last.set(name, told);
+  }
+
+  private takeLeave(why: Farewell['why']): void {
+    if (why === 'restart') this.drop('lost');
+    else if (why === 'idle') this.drop('asleep');
+    else this.end(why);
+  }
+
+  private put(message: Request | Errand): void {
+    const waiting = this.waiting.get(nameOf(message));
+    if (waiting !== undefined) waiting.since = Date.now();
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private listenForSilence(patience: number): void {
+    const oldest = Math.min(...[...this.waiting.values()].map(({ since }) => since));
+    if (this.now.is === 'open' && Date.now() - oldest > patience) this.drop('lost');
+  }
+
+  private drop(how: 'lost' | 'asleep'): void {
+    this.hangUp();
+    if (this.isClosed || this.now.is === 'over') return;
+    this.become({ is: how });
+    if (how === 'asleep' || this.timer !== null) return;
+    const { waits = WAITS } = this.options;
+    const wait = waits[Math.min(this.tries, waits.length - 1)]!;
+    this.tries += 1;
+    // Not everyone at once, when a server comes back.
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private end(why: Ending): void {
+    this.become({ is: 'over', why });
+    this.hangUp();
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private hangUp(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private async lookWhy(): Promise<void> {
+    const why = (await this.options.check?.(this.table).catch(() => null)) ?? null;
+    if (why !== null && !this.isClosed && this.now.is !== 'open') this.end(why);
+  }
+
+  private become(state: LineState): void {
+    this.now = state;
+    for (const hear of [...this.watchers]) hear();
+  }
+}
+
+/** A look has no id: it is answered by the next update of its seat. */
+const nameOf = (message: Request | Errand): string => (message.say === 'look' ? `look ${message.seat}` : message.id);
+
+/** Null: nothing we understand. */
+function toldIn(data: unknown): RoomTold | null {
+  try {
+    const read = readTold(JSON.parse(String(data)));
+    return 'wrong' in read ? null : read.request;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { OnlineCard } from '@shamble/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { type LoadedGame, loadGame } from '../games.ts';
+import { seatsOf } from '../home/draft.ts';
+import { loadSkin } from '../skins.ts';
+import type { Skin } from '../table/skin.ts';
+import { skinWords } from '../table/words.ts';
+import { useTongue } from '../text/useWords.ts';
+import type { GameWords } from '../text/words.ts';
+import type { SeatShown } from './SeatList.tsx';
+
+export interface Drawn {
+  readonly game: LoadedGame;
+  readonly skin: Skin;
+}
+
+/** The game of a table with its look; undefined while it is fetched, null where this page has none. */
+export function useDrawn(id: string | null): Drawn | null | undefined {
+  const [found, setFound] = useState<{ readonly id: string; readonly drawn: Drawn | null }>();
+  useEffect(() => {
+    if (id === null) return;
+    let isWanted = true;
+    const load = async (): Promise<void> => {
+      const [game, skin] = await Promise.all([loadGame(id), loadSkin(id)]);
+      if (isWanted) setFound({ id, drawn: game === null || skin === null ? null : { game, skin } });
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return found !== undefined && found.id === id ? found.drawn : undefined;
+}
+
+export interface Described {
+  readonly words: GameWords;
+  readonly mission: string;
+  readonly title: string;
+  readonly seats: readonly SeatShown[];
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** What a table is about, in words: from what it was made from. */
+export function useDescribed(card: Pick<OnlineCard, 'title' | 'options'>, { game, skin }: Drawn): Described {
+  const [tongue] = useTongue();
+  const { title, options } = card;
+  return useMemo(() => {
+    const words = skinWords(tongue, game, skin);
+    const mission = missionOf(options);
+    const chosen = skin.cast?.chosen(options) ?? [];
+    const roster = skin.cast?.heroes(options, words) ?? [];
+    const seats = seatsOf(game, options).map(({ id, name }, i) => ({
+      seat: id,
+      name: name === null ? id : capital(words.say(name)),
+      heroes: (chosen[i] ?? []).flatMap((hero) => roster.find((one) => one.id === hero) ?? []),
+    }));
+    return { words, mission, title: title ?? words.mission(mission) ?? words.title, seats };
+  }, [tongue, game, skin, title, options]);
+}
+
+/** What a table was made from names its mission, or its board. */
+export function missionOf(options: unknown): string {
+  const { mission, board = mission } = (options ?? {}) as { mission?: string; board?: string };
+  return board ?? '';
+}
