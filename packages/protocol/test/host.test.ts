@@ -1,7 +1,7 @@
-import { createEngine, decider, type Entry, keyFromSeed, openMatch } from '@shamble/kernel';
+import { createEngine, decider, type Entry, heardBy, keyFromSeed, openMatch } from '@shamble/kernel';
 import { game } from '@shamble/thumbnail';
 import { describe, expect, it } from 'vitest';
-import { TableHost, type Update } from '../src/index.ts';
+import { readTold, TableHost, type Update } from '../src/index.ts';
 
 const engine = createEngine(game);
 
@@ -129,5 +129,47 @@ describe('a host', () => {
     }
     expect(match.table.outcome).not.toBeNull();
     expect(stored.length === 0 || stored.length === match.table.n).toBe(true);
+  });
+
+  it('keeps two people apart who call different things the same, and knows what was done before it was there', async () => {
+    const { match, stored } = host();
+    const table = new TableHost(match, {
+      store: async (entry) => void stored.push(entry),
+      before: [{ by: 'ann', id: 'early', n: 9 }],
+    });
+    expect(await table.receive(deed(0, { do: 'wait' }, 'early'), 'ann')).toEqual({ tell: 'done', id: 'early', n: 9 });
+    expect(match.table.n).toBe(0);
+    expect(await table.receive(deed(0, { do: 'wait' }, 'early'), 'ben')).toEqual({ tell: 'done', id: 'early', n: 1 });
+  });
+
+  it('tells again what it told, as far back as it remembers', async () => {
+    const { host: table } = host();
+    expect(table.toldSince(0)).toEqual([]);
+    const heard: Update[] = [];
+    table.listen({ seat: 'p2', hear: (update) => heard.push(update) });
+    await table.receive(deed(0, { do: 'wait' }));
+    expect(heardBy(table.toldSince(0)!, 'p2')).toEqual(heard[0]!.events);
+    expect(table.toldSince(1)).toEqual([]);
+    expect(table.toldSince(-1)).toBeNull();
+  });
+});
+
+describe('what a server says', () => {
+  const said = { tell: 'said', at: 0, by: 'g1', name: 'Ann', text: 'Hey', when: 1 };
+
+  it('is read by its clients, with whatever a newer one adds', () => {
+    expect(readTold({ ...said, mood: 'good' })).toEqual({ request: { ...said, mood: 'good' } });
+  });
+
+  it.each([
+    null,
+    'hello',
+    {},
+    { tell: 'shout' },
+    { ...said, at: -1 },
+    { ...said, text: 4 },
+    { tell: 'farewell', why: 'x' },
+  ])('is not believed if it is %j', (given) => {
+    expect(readTold(given)).toMatchObject({ wrong: expect.stringContaining('not understood') });
   });
 });
