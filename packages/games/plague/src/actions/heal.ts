@@ -87,7 +87,6 @@ export function checkFacing(play: Playing): void {
 /** ZP-HEAL-05, ZP-HEAL-06 */
 export function mend(play: Playing, id: HumanId, card: CardId, other: HumanId): Next {
   const { state } = play;
-  interrupt(play, id);
   state.humans[id]!.ap = 0;
   play.tell({ id: 'used', data: { human: id, card }, rules: ['ZP-HEAL-05'] });
   discard(play, id, card, ['ZP-HEAL-05']);
