@@ -19,7 +19,7 @@ import {
 const MOST_ANSWERS = 1000;
 const MOST_GAMES = 200;
 
-export interface Middle<G extends Shape> {
+interface Middle<G extends Shape> {
   /** Where one save a released version is kept, for ever. */
   readonly folder: URL;
   readonly options: unknown;
@@ -30,7 +30,7 @@ export interface Middle<G extends Shape> {
   last?(match: Match<G>): void;
 }
 
-export interface KeptSave {
+interface KeptSave {
   readonly file: string;
   readonly save: Save;
 }

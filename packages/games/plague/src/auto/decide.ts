@@ -18,7 +18,7 @@ import { gunsHeard, huntersSeen, lookAround, noisesHeard, type Source } from './
 import { type Aim, barricadesAim, isReachable, openingsAim, placeAim, squareAim, type Walls } from './walls.ts';
 
 /** What an automatic zombie does with its next AP; null: nothing. */
-export interface Decision {
+interface Decision {
   readonly act: ZombieAct | null;
   readonly why: Why;
 }

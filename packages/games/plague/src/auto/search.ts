@@ -5,7 +5,7 @@ import { type Aim, FAR, fieldOf, type Place, type Walls, wallsOf } from './walls
 // belong to the present one.
 export const FORWARD = 1;
 export const LEFT = 2;
-export const RIGHT = 4;
+const RIGHT = 4;
 export const LEAP = 8;
 
 /** How far a zombie looks round for a way to come nearer to what it cannot reach. */

@@ -5,7 +5,7 @@ import { NONE } from '../types.ts';
 import type { Scene } from './scene.ts';
 
 /** Where a human can get to. */
-export interface Reach {
+interface Reach {
   /** In the order of what they cost. */
   readonly places: readonly Place[];
   /** Place -> AP; NONE: out of reach. */
