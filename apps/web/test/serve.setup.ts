@@ -22,7 +22,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'shamble-data-'));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SHAMBLE_DATA: folder },
+    env: { ...process.env, PORT: String(port), SHAMBLE_DATA: folder, SHAMBLE_LOG: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
