@@ -71,7 +71,7 @@ export const fr = {
   'p.card.range': 'loin',
   'p.card.ap': 'PA',
   'p.card.kills': 'tue',
-  'p.card.pushes': 'recul',
+  'p.card.pushes': 'choc',
   'p.card.empty': 'Vide : à recharger.',
   'p.card.empty.bat': 'Vide : sert de batte.',
   'p.card.turns': 'Sur 5 ou 6, le zombie regarde où vous voulez.',

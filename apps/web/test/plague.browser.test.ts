@@ -1,0 +1,107 @@
+import { peek } from '@shamble/kernel';
+import type { Act, State } from '@shamble/plague/types';
+import { describe, expect, test } from 'vitest';
+import { seatText } from '../src/table/seatText.ts';
+import { layoutFaults } from './person/layout.ts';
+import { accessFaults, picture, type Size, SLOW, type Theme, visits } from './person/visit.ts';
+import { freshMatch, PlaguePlayer, shortGame, stagedMatch } from './plaguePlayer.ts';
+
+const { visit } = visits();
+
+const SOLO = { board: 'main', players: 1, variants: [] };
+const TRAITOR = { board: 'main', players: 2, variants: ['traitor', 'land', 'reserve-6'] };
+
+test('a game alone against the dead is played to its end', { timeout: SLOW }, async () => {
+  const seed = shortGame(SOLO, 46, () => true);
+  const page = await visit('/', { lang: 'en' });
+  const player = new PlaguePlayer(page, freshMatch(SOLO, seed));
+  await player.sit();
+  let steps = 0;
+  while (player.match.table.outcome === null) {
+    const given = player.usual as Act;
+    const isStep = player.asked.view.pending!.choice === 'act' && given.do === 'forward';
+    // By hand at first, in the list and on the board; then by the key.
+    if (steps < 6) await player.press(given);
+    else if (steps < 12 && isStep) await player.pick(given);
+    else await player.goOn();
+    steps += 1;
+  }
+  await player.ready();
+  await page.getByText(player.words.outcome(player.match.table.outcome!)).first().waitFor();
+  await picture(page, 'plague-over');
+});
+
+test('two people and a traitor pass the device on', { timeout: SLOW }, async () => {
+  const traitorIn = ({ table }: ReturnType<typeof freshMatch>): number => peek((table.state as State).traitor);
+  const seed = shortGame(TRAITOR, 45, (match) => traitorIn(match) >= 0);
+  const page = await visit('/', { lang: 'en' });
+  const player = new PlaguePlayer(page, freshMatch(TRAITOR, seed, { p2: 'here:Zoé' }));
+  const traitor = traitorIn(player.match);
+  await player.sit();
+  const secret = player.words.say({ id: 'p.goal.traitor' });
+  const board = page.locator('svg[role=group]');
+  const told: Record<string, boolean> = {};
+  await page.getByRole('heading', { name: String(seatText.en['curtain.title']).replace('{seat}', 'Ann') }).waitFor();
+  expect(await board.count()).toBe(0);
+  let passed = 0;
+  while (player.match.table.outcome === null) {
+    const { seat } = player;
+    if (await player.ready()) passed += 1;
+    if ((player.match.table.state as State).unmasked < 0 && told[seat] === undefined) {
+      const seen = await page.locator('body').innerText();
+      told[seat] = seen.includes(secret) || seen.includes(player.words.say({ id: 'p.state.traitor' }));
+    }
+    await player.goOn();
+  }
+  await player.ready();
+  expect(told).toEqual({ p1: traitor === 0, p2: traitor === 1 });
+  expect(passed).toBeGreaterThan(1);
+  await page.getByText(player.words.outcome(player.match.table.outcome!)).first().waitFor();
+});
+
+/** In the thick of it: a fight, a barricade, the cellar, the baby, somebody who turned. */
+const THICK = {
+  board: 'main',
+  variants: ['wounds', 'baby', 'dogs'],
+  turn: 'ann',
+  cellar: { at: 'n12', facing: 'east' },
+  humans: {
+    ann: { at: 'k13', facing: 'south', ap: 5, cards: ['pump-shotgun', 'hammer', 'first-aid-kit', 'car-keys'] },
+    ben: { at: 'l13', facing: 'east', cards: ['baseball-bat', 'power-drink'], health: 4 },
+    cleo: { at: 'n17', facing: 'south', cards: ['alarm-clock'], crouched: true },
+    dan: { status: 'zombie' },
+  },
+  zombies: [
+    ...['k16 north', 'j16 north', 'f10 east', 'n18 north', 'm18 north', 'e21 north', 't9 west', 'g2 south'],
+    ...['r20 north dog', { at: 'q8', facing: 'west', was: 'dan' }],
+  ],
+  reserve: 9,
+  barricades: ['front-door', 'living-room-window-1', 'kitchen-window-2', 'back-door'],
+  searched: ['garage-crate', 'car-boot', 'bedroom-closet'],
+  heard: [{ at: 'k13', noise: 'loud', by: 'ann' }],
+  baby: { at: 'k8' },
+};
+
+describe.each(
+  (['desktop', 'phone'] as const).flatMap((size: Size) =>
+    (
+      [
+        ['dark', 'en'],
+        ['light', 'fr'],
+      ] as const
+    ).map(([theme, lang]: readonly [Theme, 'en' | 'fr']) => ({ size, theme, lang })),
+  ),
+)('the squares: $size, $theme, $lang', (look) => {
+  test('are within reach of everyone, and nothing is cut', { timeout: SLOW }, async () => {
+    const page = await visit('/', look);
+    const player = new PlaguePlayer(page, stagedMatch(THICK), look.lang);
+    await player.sit();
+    await player.ready();
+    const name = `plague-${look.size}-${look.theme}-${look.lang}`;
+    const actions = page.locator(`ul[aria-label="${player.words.word('table.actions')}"]`);
+    const attack = actions.getByRole('button', { name: player.words.say({ id: 'act.attack' }) }).first();
+    if (look.size === 'desktop') await attack.hover();
+    await picture(page, name);
+    expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import { createEngine, decider, keyFromSeed, Match, openMatch } from '@shamble/kernel';
+import { type Plague, pack, text } from '@shamble/plague';
+import { TableHost, type Update } from '@shamble/protocol';
+import { joinTexts } from '@shamble/text';
+import type { Locator, Page } from 'playwright-core';
+import { capital } from '../src/plague/names.ts';
+import { option, ROWS } from '../src/plague/options.ts';
+import { en } from '../src/plague/text/en.ts';
+import { fr } from '../src/plague/text/fr.ts';
+import { rowsOf } from '../src/table/rows.ts';
+import { seatText } from '../src/table/seatText.ts';
+import type { Skin } from '../src/table/skin.ts';
+import { type GameWords, gameWords } from '../src/text/words.ts';
+import { keep } from './person/tables.ts';
+
+export const engine = createEngine(pack.game);
+const skin = { option, rows: ROWS } as unknown as Skin;
+
+export const freshMatch = (options: object, seed: number, holders = {}): Match<Plague> =>
+  openMatch(engine, { options, key: keyFromSeed(seed), holders }).match;
+
+/** A table in the middle of a game, laid out by the words of a scenario. */
+export function stagedMatch(given: Readonly<Record<string, unknown>>, seed = 1): Match<Plague> {
+  const scene = pack.stage.set(given);
+  const { table } = engine.open(scene.options, keyFromSeed(seed), scene);
+  const { journal, holders } = openMatch(engine, { options: scene.options, key: keyFromSeed(seed) }).match;
+  const start = { table: engine.clone(table), holders };
+  const segment = { ...journal.segments[0]!, start, hash: engine.hash(table), forced: [], entries: [] };
+  return new Match(engine, { ...journal, segments: [segment] }, table, holders, 'free');
+}
+
+/** The first seed of a game that is over within so many usual answers. */
+export function shortGame(options: object, most: number, isWanted: (match: Match<Plague>) => boolean): number {
+  for (let seed = 0; seed < 3000; seed++) {
+    if (!isWanted(freshMatch(options, seed))) continue;
+    const { table } = engine.open(options, keyFromSeed(seed));
+    for (let n = 0; n < most && table.outcome === null; n++) {
+      const seat = decider(table.pending!.who);
+      const offer = engine.offer(table, seat, { usual: true })!;
+      engine.playInPlace(table, seat, offer.usual ?? (offer.kind === 'one' ? offer.from[0] : null));
+    }
+    if (table.outcome !== null) return seed;
+  }
+  throw new Error('No such game is so short.');
+}
+
+/** Somebody who plays by what is on the screen; beside the page the same game is played by the rules alone. */
+export class PlaguePlayer {
+  readonly page: Page;
+  readonly match: Match<Plague>;
+  readonly words: GameWords;
+  private readonly host: TableHost<Plague>;
+  private path = '';
+
+  constructor(page: Page, match: Match<Plague>, tongue: 'en' | 'fr' | 'pseudo' = 'en') {
+    this.page = page;
+    this.match = match;
+    this.host = new TableHost(match, { store: async () => undefined });
+    this.words = gameWords(tongue, { pack: pack as never, text: joinTexts(text, { en, fr }) });
+  }
+
+  /** Opens the table in the page. */
+  async sit(): Promise<void> {
+    this.path = await keep(this.page, this.match as never);
+    await this.page.goto(new URL(this.path, this.page.url()).href);
+  }
+
+  /** How many answers the page has kept. */
+  private kept(): Promise<number> {
+    return this.page.evaluate(
+      (table) =>
+        new Promise<number>((resolve, reject) => {
+          const request = indexedDB.open('shamble');
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const store = request.result.transaction('entries').objectStore('entries');
+            const count = store.count(IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]));
+            count.onsuccess = () => {
+              request.result.close();
+              resolve(count.result);
+            };
+          };
+        }),
+      this.path.replace('/table/', ''),
+    );
+  }
+
+  /** Does it until the page has kept the answer: what is told may begin just now, and take the press. */
+  private async give(given: unknown, press: () => Promise<void>): Promise<void> {
+    const before = await this.kept();
+    for (let now = before; now === before; ) {
+      await this.ready();
+      await press();
+      for (let look = 0; look < 20 && now === before; look++) {
+        await this.page.waitForTimeout(25);
+        now = await this.kept();
+      }
+    }
+    this.match.do(this.seat, { answer: given });
+  }
+
+  get seat(): string {
+    return decider(this.match.table.pending!.who);
+  }
+
+  get asked(): Update {
+    return this.host.update(this.match.table.pending === null ? 'p1' : this.seat);
+  }
+
+  get usual(): unknown {
+    const { offer } = this.asked;
+    return offer!.usual ?? (offer!.kind === 'one' ? offer!.from[0] : null);
+  }
+
+  private get curtain(): Locator {
+    const name = String(seatText.en['curtain.lift']).split('{')[0]!;
+    return this.page.getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+
+  /** Skips what is told until the question is there. True if a curtain had to be lifted. */
+  async ready(): Promise<boolean> {
+    const skip = this.page.getByRole('button', { name: this.words.word('telling.skip'), exact: true });
+    const { view, offer, outcome } = this.asked;
+    const isMenu = view.pending !== null && MENUS.includes(view.pending.choice);
+    const question =
+      outcome !== null
+        ? this.page.getByRole('heading', { name: this.words.word('table.prompt.over') })
+        : isMenu
+          ? this.menu.getByRole('button', { disabled: false }).first()
+          : this.page
+              .getByRole('button', {
+                name: startsWith(
+                  offer!.kind === 'one' ? this.label(offer!.from[0]) : this.words.word('control.confirm'),
+                ),
+              })
+              .first();
+    let lifted = false;
+    for (;;) {
+      await this.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+      await question.or(skip).or(this.curtain).first().waitFor();
+      if (await this.curtain.isVisible()) {
+        lifted = true;
+        await this.curtain.click();
+      } else if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
+      else return lifted;
+    }
+  }
+
+  private get menu(): Locator {
+    return this.page.locator(`ul[aria-label="${this.words.word('table.actions')}"]`);
+  }
+
+  private label(given: unknown): string {
+    const { view } = this.asked;
+    return capital(this.words.option(view, view.pending!.choice, given));
+  }
+
+  /** The usual answer, by its key. */
+  async goOn(): Promise<void> {
+    const { offer } = this.asked;
+    const given = this.usual;
+    if (offer!.usual === null || offer!.usual === undefined) return this.press(given);
+    await this.give(given, async () => {
+      // On a button the key would press that.
+      await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await this.page.keyboard.press('Enter');
+    });
+  }
+
+  /** An answer, by pressing what it is called. */
+  press(given: unknown): Promise<void> {
+    return this.give(given, () => this.touch(given));
+  }
+
+  private async touch(given: unknown): Promise<void> {
+    const { view, offer } = this.asked;
+    const { choice } = view.pending!;
+    if (MENUS.includes(choice) && offer!.kind === 'one') {
+      const rows = rowsOf(view, offer!, skin, this.words);
+      const key = JSON.stringify(given);
+      const row = rows.find(({ choices }) => choices.some((one) => one.key === key))!;
+      const button = this.menu.getByRole('button', { name: startsWith(row.title) }).first();
+      await button.click();
+      if (row.choices.length > 1) {
+        const { detail, title } = row.choices.find((one) => one.key === key)!;
+        await this.menu
+          .getByRole('list')
+          .getByRole('button', { name: startsWith(detail ?? title) })
+          .first()
+          .click();
+      }
+    } else if (offer!.kind === 'one') {
+      await this.page
+        .getByRole('button', { name: startsWith(this.label(given)) })
+        .first()
+        .click();
+    } else await this.page.getByRole('button', { name: this.words.word('control.confirm') }).click();
+  }
+
+  /** An answer, by pressing its square on the board. */
+  async pick(given: unknown): Promise<void> {
+    const { view } = this.asked;
+    const { targets = [] } = option(view, view.pending!.choice, given, this.words);
+    const space = targets.flatMap((target) => ('space' in target ? [target.space] : []))[0];
+    await this.give(given, () => this.page.locator(`[data-space="${space}"]`).click());
+  }
+}
+
+/** Questions that are answered in the list of actions. */
+const MENUS: readonly string[] = ['act', 'facing', 'spot', 'zombie', 'zombieAct', 'opening', 'room', 'cot'];
+
+/** A button says what it costs after its name. */
+const startsWith = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
