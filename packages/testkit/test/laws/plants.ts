@@ -354,8 +354,8 @@ export const plants: readonly Plant[] = [
     throw new TypeError('undefined is not a function');
   }),
   atStep('throws', 'a rule that changes what it told', 'tidied', (play, seat) => {
-    const { tokens } = play.state;
-    play.tell({ id: 'rested', data: { seat, health: 1 }, rules: [], why: { tokens } });
-    tokens.told = 1;
+    const { health } = play.state;
+    play.tell({ id: 'rested', data: { seat, health: 1 }, rules: [], why: { health } });
+    health[seat]! += 0;
   }),
 ];
