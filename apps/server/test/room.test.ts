@@ -191,6 +191,25 @@ describe('a room', () => {
     expect(started()).toMatchObject({ isStarted: true });
   });
 
+  it('tells whoever comes in what was heard last, and nobody what is not his', async () => {
+    const table = room({ p1: 'ann', p2: 'ben', p3: 'ben' });
+    const [ann, ben] = [guest('ann'), guest('ben')];
+    for (const one of [ann, ben]) table.room.enter(one);
+    await playOn(table, [ann, ben], 12);
+    const [back, cy] = [guest('ann'), guest('cy')];
+    for (const one of [back, cy]) table.room.enter(one);
+    const heardBy = (one: Guest) => one.updates().flatMap(({ n, events }) => events.map((event) => ({ n, event })));
+    const latelyTo = (one: Guest) => one.heard.filter((told) => told.tell === 'lately');
+    expect(latelyTo(back).map(({ seat }) => seat)).toEqual(['p1']);
+    expect(latelyTo(back)[0]!.chapters.flatMap(({ n, events }) => events.map((event) => ({ n, event })))).toEqual(
+      heardBy(ann),
+    );
+    expect(latelyTo(cy).map(({ seat }) => seat)).toEqual(['$watcher']);
+    const again = guest('ann');
+    table.room.enter(again, 3);
+    expect(latelyTo(again)).toEqual([]);
+  });
+
   it('goes back by consent, and only then', async () => {
     const table = room({ p1: 'ann', p2: 'ben', p3: 'ben' });
     const [ann, ben] = [guest('ann'), guest('ben')];

@@ -1,6 +1,7 @@
 import {
   type Engine,
   type Entry,
+  type Event,
   Fault,
   heardBy,
   type Input,
@@ -74,6 +75,19 @@ export class TableHost<G extends Shape> {
   toldSince(n: number): readonly Told[] | null {
     const entries = this.match.table.n - n;
     return entries > this.recent.length ? null : this.recent.slice(this.recent.length - entries).flat();
+  }
+
+  /** What a seat heard last, with the number of entries after each, up to about so many events; the oldest first. */
+  lately(seat: Seat, most: number): { readonly n: number; readonly events: readonly Event[] }[] {
+    const { n } = this.match.table;
+    const chapters: { readonly n: number; readonly events: readonly Event[] }[] = [];
+    let count = 0;
+    for (let back = 0; back < this.recent.length && count < most; back++) {
+      const events = heardBy(this.recent.at(-1 - back)!, seat);
+      if (events.length > 0) chapters.unshift({ n: n - back, events });
+      count += events.length;
+    }
+    return chapters;
   }
 
   listen(listener: Listener): () => void {

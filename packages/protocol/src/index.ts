@@ -19,6 +19,7 @@ export { type Errand, OPEN_SEAT, readRoomRequest } from './room.ts';
 export {
   type Farewell,
   type Hello,
+  type Lately,
   type Missed,
   type OnlineCard,
   PROTOCOL,

@@ -78,6 +78,14 @@ export interface Missed {
   readonly left: number;
 }
 
+/** What one of your seats, or the watcher, heard last: the log of whoever comes in. */
+export interface Lately {
+  readonly tell: 'lately';
+  readonly seat: Seat;
+  /** The oldest first; `n` is the number of entries after it. */
+  readonly chapters: readonly { readonly n: number; readonly events: readonly Event[] }[];
+}
+
 export interface Said {
   readonly tell: 'said';
   /** Counts what was said at the table. */
@@ -100,7 +108,7 @@ export interface Farewell {
   readonly why: 'restart' | 'idle' | 'removed' | 'gone' | 'broken';
 }
 
-export type RoomTold = Hello | Reply | Update | RoomState | Missed | Said | Unsaid | Farewell;
+export type RoomTold = Hello | Reply | Update | RoomState | Missed | Lately | Said | Unsaid | Farewell;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Names = v.array(v.string());
@@ -174,6 +182,11 @@ const Told = v.variant('tell', [
     to: Count,
     events: Events,
     left: Count,
+  }),
+  v.looseObject({
+    tell: v.literal('lately'),
+    seat: v.string(),
+    chapters: v.array(v.looseObject({ n: Count, events: Events })),
   }),
   v.looseObject({
     tell: v.literal('said'),

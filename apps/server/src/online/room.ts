@@ -48,6 +48,7 @@ export interface Surroundings {
 const BOT = 'bot:careful';
 const MOST_TRIES = 20;
 const MOST_MISSED = 500;
+const MOST_LATELY = 100;
 const MOST_CHATS = 200;
 /** After so long without its host somebody else may take the table over. */
 export const HOST_AWAY = 10 * 60_000;
@@ -109,6 +110,7 @@ export class Room {
     this.rename(visitor.guest);
     this.tellRoom();
     for (const seat of this.viewsOf(id)) visitor.tell(this.host.update(seat));
+    if (seen === undefined) this.tellLately(visitor);
     this.tellMissed(visitor, seen ?? this.facts.seen[id]?.n);
     return () => {
       if (!this.lines.visitors.has(visitor)) return;
@@ -324,6 +326,13 @@ export class Room {
     for (const visitor of this.lines.visitors) {
       const { id } = visitor.guest;
       visitor.tell({ ...known, you: id, seats: this.seatsOf(id) } satisfies RoomState);
+    }
+  }
+
+  private tellLately(visitor: Visitor): void {
+    for (const seat of this.viewsOf(visitor.guest.id)) {
+      const chapters = this.host.lately(seat, MOST_LATELY);
+      if (chapters.length > 0) visitor.tell({ tell: 'lately', seat, chapters });
     }
   }
 

@@ -10,8 +10,15 @@ import { onlineText } from './text.ts';
 /** A name is no longer than the server keeps. */
 const LONGEST = 32;
 
+interface NameProps {
+  name: string;
+  submit: string;
+  tone?: 'primary' | 'quiet';
+  onNamed: (guest: Guest) => void;
+}
+
 /** What one is called here. */
-export function NameForm({ name, submit, onNamed }: { name: string; submit: string; onNamed: (guest: Guest) => void }) {
+export function NameForm({ name, submit, tone = 'primary', onNamed }: NameProps) {
   const word = useAreaWords(onlineText);
   const [draft, setDraft] = useState(name);
   const [isSending, setSending] = useState(false);
@@ -45,7 +52,7 @@ export function NameForm({ name, submit, onNamed }: { name: string; submit: stri
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => event.stopPropagation()}
       />
-      <Button submit tone="primary" disabled={isSending || draft.trim() === ''}>
+      <Button submit tone={tone} disabled={isSending || draft.trim() === ''}>
         {submit}
       </Button>
       {wrong !== null && (
@@ -65,7 +72,7 @@ export function Me({ name }: { name: string }) {
   return (
     <div className={css.me}>
       <h3 className={css.caption}>{word('online.called')}</h3>
-      <NameForm key={name} name={name} submit={word('online.rename')} onNamed={() => undefined} />
+      <NameForm key={name} name={name} submit={word('online.rename')} tone="quiet" onNamed={() => undefined} />
       <h3 className={css.caption}>{word('online.resume-link')}</h3>
       <p className={css.mute}>{word('online.resume-brief')}</p>
       {resume === null ? (

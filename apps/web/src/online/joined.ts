@@ -1,6 +1,14 @@
 import type { TableCard } from '@shamble/kept';
 import { decider, type Event, type Holders, type Seat, WATCHER } from '@shamble/kernel';
-import { botIn, type OnlineCard, OPEN_SEAT, proposalFor, type RoomState, type Update } from '@shamble/protocol';
+import {
+  botIn,
+  type Lately,
+  type OnlineCard,
+  OPEN_SEAT,
+  proposalFor,
+  type RoomState,
+  type Update,
+} from '@shamble/protocol';
 import type { LoadedGame } from '../games.ts';
 import type { OpenedTable } from '../link/house.ts';
 import type { Chapter, TableStatus } from '../link/messages.ts';
@@ -14,6 +22,7 @@ export function joinOnline(line: RoomLine, load: (game: string) => Promise<Loade
   /** Updates of a new line, until what led to them is told. */
   const held = new Map<Seat, Update>();
   const missed = new Map<Seat, readonly Event[]>();
+  const lately = new Map<Seat, Lately['chapters']>();
   const hearers = new Set<(update: Update) => void>();
   const onStatus = new Set<(status: TableStatus) => void>();
   let early: Update[] = [];
@@ -76,7 +85,11 @@ export function joinOnline(line: RoomLine, load: (game: string) => Promise<Loade
       async story(seat) {
         const update = latest.get(seat);
         const game = await load(shown.game);
-        return update === undefined || game === null ? [] : chapterOf(game, update, missed.get(seat) ?? []);
+        if (update === undefined || game === null) return [];
+        const events = missed.get(seat) ?? [];
+        const heard = lately.get(seat) ?? [];
+        const isLonger = events.length > heard.reduce((sum, chapter) => sum + chapter.events.length, 0);
+        return chaptersOf(game, update, isLonger ? [{ n: update.n, events }] : heard);
       },
       takeOver: async () => undefined,
       goOn: async () => undefined,
@@ -115,6 +128,9 @@ export function joinOnline(line: RoomLine, load: (game: string) => Promise<Loade
           else deliver(told);
           break;
         }
+        case 'lately':
+          lately.set(told.seat, told.chapters);
+          break;
         case 'missed': {
           const update = held.get(told.seat);
           held.delete(told.seat);
@@ -164,11 +180,14 @@ export function statusOf({ n, seat, view, undo, outcome, holders }: Update, name
 const isAwaited = (pending: Update['view']['pending'], holders: Holders): boolean =>
   pending !== null && proposalFor(pending, holders) === 'awaited';
 
-function chapterOf({ pack }: LoadedGame, { n, view }: Update, events: readonly Event[]): Chapter[] {
-  if (events.length === 0) return [];
-  const lines = events.map((event) => ({ event, phrase: pack.event(view.state, event) }));
-  return [{ n, seat: null, deed: null, lines }];
-}
+/** In the words of now: what the state was then is not told. */
+const chaptersOf = ({ pack }: LoadedGame, { view }: Update, heard: Lately['chapters']): Chapter[] =>
+  heard.map(({ n, events }) => ({
+    n,
+    seat: null,
+    deed: null,
+    lines: events.map((event) => ({ event, phrase: pack.event(view.state, event) })),
+  }));
 
 function cardOf({ seats, ...card }: OnlineCard): TableCard {
   const { id, game, title, options, commitment, opened, touched, n, round, outcome } = card;

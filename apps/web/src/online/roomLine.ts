@@ -48,6 +48,9 @@ const addressOf = (table: string, seen: number | null): string => {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${table}/socket${query}`;
 };
 
+/** What says how it stands. */
+const STANDING: readonly RoomTold['tell'][] = ['hello', 'room', 'update', 'lately', 'missed'];
+
 interface Waiting {
   readonly message: Request | Errand;
   resolve(reply: Reply): void;
@@ -189,7 +192,7 @@ export class RoomLine {
 
   private keep(told: RoomTold): void {
     const { tell } = told;
-    if (tell !== 'hello' && tell !== 'room' && tell !== 'update' && tell !== 'missed') return;
+    if (!STANDING.includes(tell)) return;
     const name = 'seat' in told ? `${tell} ${told.seat}` : tell;
     this.last.delete(name);
     this.last.set(name, told);

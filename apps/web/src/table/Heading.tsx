@@ -47,7 +47,7 @@ export const Heading = memo(function Heading({
         </div>
       )}
       {online?.bar}
-      <LanguageSwitch />
+      {!(pocket && online) && <LanguageSwitch />}
       <Menu session={session} isOver={isOver} isPlaying={isPlaying} words={words} telling={pocket ? telling : null} />
     </TopBar>
   );
