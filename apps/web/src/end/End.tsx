@@ -7,7 +7,7 @@ import { go, pageHouse, replayPath, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
 import { Fairness } from '../replay/Fairness.tsx';
-import { Projector } from '../replay/projector.ts';
+import { Projector, sourceOf } from '../replay/projector.ts';
 import type { TableSession } from '../session/session.ts';
 import { faultPhraseOf } from '../session/troubles.ts';
 import { saveFile } from '../table/saveFile.ts';
@@ -35,7 +35,7 @@ export function End({ session, outcome, seen, game, skin, words }: EndProps) {
   const [isAway, setAway] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const online = use(AroundContext);
-  const projector = useProjector(online === null ? session.table : null);
+  const projector = useProjector(session.table);
   const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isAway) paper.current?.focus({ preventScroll: true });
@@ -144,11 +144,10 @@ function Report({ projector, seen, skin, words }: ReportProps) {
   );
 }
 
-function useProjector(table: string | null): Projector | null {
+function useProjector(table: string): Projector | null {
   const [projector, setProjector] = useState<Projector | null>(null);
   useEffect(() => {
-    if (table === null) return;
-    const opened = new Projector({ table });
+    const opened = new Projector(sourceOf(table));
     setProjector(opened);
     return () => opened.close();
   }, [table]);

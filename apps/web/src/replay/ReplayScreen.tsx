@@ -10,7 +10,7 @@ import tableCss from '../table/Table.module.css';
 import { useAreaWords } from '../text/areaWords.ts';
 import { useWords } from '../text/useWords.ts';
 import type { Source } from './messages.ts';
-import { Projector } from './projector.ts';
+import { Projector, sourceOf } from './projector.ts';
 import css from './Replay.module.css';
 import { replayText } from './text.ts';
 import { Watched } from './Watched.tsx';
@@ -75,7 +75,8 @@ function useProjector(source: Source): Projector | null {
   const [projector, setProjector] = useState<Projector | null>(null);
   const first = useRef(source);
   useEffect(() => {
-    const opened = new Projector(first.current);
+    const { current } = first;
+    const opened = new Projector('table' in current ? sourceOf(current.table) : current);
     setProjector(opened);
     return () => opened.close();
   }, []);

@@ -2,8 +2,10 @@ import { EVERYONE, type Seat } from '@shamble/kernel';
 import type { Update } from '@shamble/protocol';
 import { LinkFault } from '../link/failure.ts';
 import type { Chapter, Failure } from '../link/messages.ts';
+import { isOnline } from '../page.ts';
 import { Queue, type Telling } from '../session/telling.ts';
 import { failureFrom } from '../session/troubles.ts';
+import { tableFile } from '../table/saveFile.ts';
 import type { Answered, Frame, Luck, Opened, Order, Source, Told } from './messages.ts';
 
 /** All that a screen needs to show a game again. A new object whenever anything in it has changed. */
@@ -26,6 +28,10 @@ type Asked = { hear(answer: unknown): void; fail(cause: unknown): void };
 
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
+/** Where the game of a table is found: in this browser, or as a file of the server. */
+export const sourceOf = async (table: string): Promise<Source> =>
+  isOnline(table) ? { text: (await tableFile(table)).text } : { table };
+
 /** Shows a game again: any table at once, or one after the other as it was told. */
 export class Projector {
   private readonly worker: Worker;
@@ -37,7 +43,7 @@ export class Projector {
   private wanted = 0;
   private showing: Showing;
 
-  constructor(source: Source, start = startWorker) {
+  constructor(source: Source | Promise<Source>, start = startWorker) {
     this.worker = start();
     this.worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       const asked = this.waiting.get(data.at);
@@ -134,9 +140,9 @@ export class Projector {
     return this.ask({ do: 'keep' });
   }
 
-  private async open(source: Source): Promise<void> {
+  private async open(given: Source | Promise<Source>): Promise<void> {
     try {
-      const opened = await this.ask({ do: 'open', source });
+      const opened = await this.ask({ do: 'open', source: await given });
       const seat = opened.viewers.includes(EVERYONE) ? EVERYONE : opened.viewers[0]!;
       const { view: end } = await this.frame(opened.last, seat);
       this.publish({ opened, seat, end, at: opened.first });
