@@ -49,6 +49,7 @@ function fault({ folder, manifest, file, folderOf, to, typeOnly }) {
 
   if (to.startsWith('.')) {
     const target = posix.normalize(posix.join(dirname(file), to));
+    if (target === '../../NOTICE?raw') return; // the notice of the whole project, to be shown to people
     if (target.startsWith('../')) return `reaches out of its package by '${to}'`;
     if (behindWall && !wall.rooms.includes(target.split('/')[0])) return `imports '${to}', which is not source`;
     return;

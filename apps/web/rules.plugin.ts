@@ -30,7 +30,7 @@ export function rules(): Plugin {
       this.addWatchFile(file);
       const { clauses } = parse(readFileSync(file, 'utf8')) as { readonly clauses: readonly Clause[] };
       const said = (of: Said | undefined): string | undefined => of?.[language as 'en' | 'fr'].trim();
-      const sentences = clauses.flatMap((clause) => {
+      const sentences = clauses.flatMap((clause): [string, unknown][] => {
         const { id: name, ruling, example } = clause;
         if (more === undefined) return [[name, said(clause)]];
         return ruling || example ? [[name, { ruling: said(ruling), example: said(example) }]] : [];
