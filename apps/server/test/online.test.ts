@@ -150,6 +150,24 @@ describe('tables online', () => {
     await expect.poll(() => ann.heard[at + 1]).toMatchObject({ tell: 'update', n: 1 });
   });
 
+  it('that two servers have opened are written by the first, and opened anew by the second', async () => {
+    const other = new Served();
+    await other.start({ place: { file: served.file }, secret: secretFrom(undefined, join(served.folder, 'secret')) });
+    const ann = await Person.called(base, 'Ann');
+    const twin = new Person(other.base, ann.cookie);
+    const id = await ann.table({ seats: 1 });
+    await ann.join(id);
+    await twin.join(id);
+    const { deed } = twin;
+    expect(await ann.answer()).toBe(true);
+    expect(await twin.say(deed!)).toMatchObject({ code: 'not-stored', sentence: expect.not.stringContaining('sql') });
+    await expect.poll(() => twin.closed).toBe(1012);
+    await twin.join(id);
+    expect(twin.latest!.n).toBe(1);
+    expect(await twin.answer()).toBe(true);
+    await other.end();
+  });
+
   it('are let go when nobody has touched them for 180 days, and not a day before', async () => {
     const ann = await Person.called(base, 'Ann');
     const id = await ann.table();

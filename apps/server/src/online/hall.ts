@@ -24,6 +24,7 @@ export interface NewRoom {
 interface Around extends Pick<Surroundings, 'bots' | 'mayChat'> {
   now?(): number;
   onBroken?(table: string, why: string): void;
+  onUnstored?(cause: unknown): void;
   onStored?(seconds: number): void;
 }
 
@@ -184,7 +185,9 @@ export class Hall {
       await this.tables.append(table, ...entry);
     } catch (cause) {
       if (cause instanceof Taken) void this.owners.disown(table)?.then((room) => room.close('restart'));
-      throw cause;
+      else this.around.onUnstored?.(cause);
+      // What is wrong with the database is nobody's business but its owner's.
+      throw new Error('the server cannot write it down now.');
     }
   }
 

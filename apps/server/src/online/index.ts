@@ -50,6 +50,7 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     bots,
     mayChat: async (guest) => (await limits.take('chat', guest)) === null,
     onBroken: (table, why) => log.error({ table: veiled(table), why }, 'a table cannot be opened'),
+    onUnstored: (cause) => log.error({ error: messageOf(cause) }, 'an entry could not be stored'),
     onStored: (seconds) => meters.stored.observe(seconds),
     ...(wanted.now === undefined ? {} : { now: wanted.now }),
   });
@@ -57,7 +58,8 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
   const meters: Meters = new Meters({ lines: () => sockets.count, rooms: () => hall.count });
   const { heartbeat, idle } = wanted;
   const guestOf = ({ headers }: { headers: { cookie?: string | undefined } }) => guestIn(book, headers.cookie);
-  const sockets = openSockets({ hall, guestOf, limits, trust, meters, heartbeat, idle });
+  const onFault = (cause: unknown): void => log.error({ error: messageOf(cause) }, 'a message could not be answered');
+  const sockets = openSockets({ hall, guestOf, limits, trust, meters, onFault, heartbeat, idle });
   let isClosing = false;
   const purge = (): Promise<void> =>
     hall.purge().then(
@@ -88,6 +90,8 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     },
   };
 }
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 /** What signs the guests: given, or made once and kept for the owner's eyes only. */
 export function secretFrom(given: string | undefined, file: string): Buffer {

@@ -26,6 +26,7 @@ export interface SocketOptions {
   readonly limits: Limits;
   readonly trust: Trust;
   readonly meters: Meters;
+  onFault(cause: unknown): void;
   readonly heartbeat?: number | undefined;
   readonly idle?: number | undefined;
 }
@@ -128,7 +129,7 @@ export function openSockets(options: SocketOptions): Sockets {
 }
 
 async function serve(
-  { hall, limits, meters }: SocketOptions,
+  { hall, limits, meters, onFault }: SocketOptions,
   table: string,
   guest: Guest,
   line: WebSocket,
@@ -163,9 +164,10 @@ async function serve(
     for (const said of await hall.said(table)) tell(said);
     hear = (message) => {
       const since = performance.now();
-      const done = room
-        .receive(visitor, message)
-        .catch(() => tell(refused(idOf(message), 'bad-message', 'This could not be done.')));
+      const done = room.receive(visitor, message).catch((cause) => {
+        onFault(cause);
+        tell(refused(idOf(message), 'not-stored', 'Something went wrong here, so it did not happen.'));
+      });
       void done.then(() => meters.answered.observe((performance.now() - since) / 1000));
       meters.messages.inc({ say: kindOf(message) });
     };
@@ -173,6 +175,7 @@ async function serve(
   } catch (cause) {
     // A database that does not answer now may do so soon.
     const why = cause instanceof NoRoom ? cause.why : cause instanceof Fault ? 'broken' : 'restart';
+    if (!(cause instanceof NoRoom)) onFault(cause);
     tell({ tell: 'farewell', why });
     line.close(codeOf(why));
   }
