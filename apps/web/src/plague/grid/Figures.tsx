@@ -122,6 +122,9 @@ function Base({ r, facing, ink, ring }: { r: number; facing: number | null; ink:
   );
 }
 
+/** Wounds, a dot each: a figure's name says all that is written on it. */
+const PIPS = ['M0 -3v.1', 'M-4 4v.1', 'M4 4v.1', 'M-2 10v.1', 'M3 10v.1'];
+
 function HumanDisc({ piece, look }: { piece: GridPiece; look: Extract<GridPiece['look'], { hero: unknown }> }) {
   const press = usePress();
   const r = RADIUS.human;
@@ -165,9 +168,12 @@ function HumanDisc({ piece, look }: { piece: GridPiece; look: Extract<GridPiece[
             stroke="var(--bone)"
             strokeWidth="2.600"
           />
-          <text y="10" textAnchor="middle" className="number" fontSize="15" fill="var(--cream)">
-            {look.wounds}
-          </text>
+          <path
+            d={PIPS.slice(0, look.wounds).join('')}
+            stroke="var(--cream)"
+            strokeWidth="4.400"
+            strokeLinecap="round"
+          />
         </g>
       )}
     </g>

@@ -66,7 +66,7 @@ export const en = {
   'p.misfit': 'One weapon for each pair of hands; a weapon in no pocket.',
 
   'p.card.back': 'a card, face down',
-  'p.card.range': 'reach',
+  'p.card.range': 'far',
   'p.card.ap': 'AP',
   'p.card.kills': 'kill',
   'p.card.pushes': 'push',
