@@ -5,6 +5,7 @@ export const en = {
   game: 'Zombie Plague',
   'board.heading': '1 to 6 players, 60 to 90 minutes',
   'variant.zombie-player': 'The last seat plays the zombies',
+  'variant.zombie-player.text': 'Somebody leads the zombies against the others; else they move by themselves.',
   'variant.two-figures': 'Two humans a player',
   'variant.three-figures': 'Three humans a player',
   'variant.four-figures': 'Four humans a player',

@@ -8,6 +8,7 @@ export const fr = {
   game: 'Zombie Plague',
   'board.heading': 'De 1 à 6 joueurs, 60 à 90 minutes',
   'variant.zombie-player': 'La dernière place joue les zombies',
+  'variant.zombie-player.text': 'Quelqu’un mène les zombies contre les autres ; sinon ils avancent tout seuls.',
   'variant.two-figures': 'Deux humains par joueur',
   'variant.three-figures': 'Trois humains par joueur',
   'variant.four-figures': 'Quatre humains par joueur',

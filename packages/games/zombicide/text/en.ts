@@ -29,6 +29,7 @@ export const en = {
   'brief.10': 'Take every objective in a small town that is anything but quiet.',
   'brief.A4': 'Find the blue objective, arm yourselves in the shop, and leave through the exit.',
   'variant.home-made': 'Home-made Survivors',
+  'variant.home-made.text': 'Six more Survivors, with skills that nobody in the box has.',
   // A name in one of the two languages.
   person: { one: '{en}', other: '{fr}' },
   'card.baseball-bat': { one: 'baseball bat', a: 'a baseball bat', the: 'the baseball bat' },

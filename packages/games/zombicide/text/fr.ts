@@ -34,6 +34,7 @@ export const fr = {
   'brief.10': 'Prenez tous les objectifs d’une petite ville qui n’a rien de tranquille.',
   'brief.A4': 'Trouvez l’objectif bleu, armez-vous à la boutique et partez par la sortie.',
   'variant.home-made': 'Survivants faits maison',
+  'variant.home-made.text': 'Six Survivants de plus, avec des compétences que personne n’a dans la boîte.',
   // Un nom dans l’une des deux langues.
   person: { one: '{fr}', other: '{en}' },
   'card.baseball-bat': {
