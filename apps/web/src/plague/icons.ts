@@ -59,10 +59,9 @@ import warhammer from 'icon:game-icons/warhammer';
 import waterGun from 'icon:game-icons/water-gun';
 import windyStripes from 'icon:game-icons/windy-stripes';
 import wrench from 'icon:game-icons/wrench';
-import { bring } from '../press/Icon.tsx';
 
 /** What no other game needs. */
-const OWN = {
+export const OWN = {
   'own:kitchen-knife': bowieKnife,
   'own:screwdriver': screwdriver,
   'own:wrench': wrench,
@@ -125,4 +124,3 @@ const OWN = {
   'own:heart': hearts,
   'own:fist': fist,
 } as const;
-bring(OWN);

@@ -1,11 +1,12 @@
-import './icons.ts';
 import { NAMES } from '@shamble/plague/types';
+import { bring } from '../press/Icon.tsx';
 import type { Skin } from '../table/skin.ts';
 import { crew, sheet } from './crew.tsx';
 import { faces } from './faces.tsx';
 import { figures } from './figures.ts';
 import { GridBoard } from './grid/GridBoard.tsx';
 import { goals, heading } from './heading.ts';
+import { OWN } from './icons.ts';
 import { deed, log } from './log.ts';
 import { humanPiece, nameOf, say, viewOf } from './names.ts';
 import { option, ROWS } from './options.ts';
@@ -14,6 +15,9 @@ import { marks, plan, scene } from './scene.ts';
 import { teller } from './teller.tsx';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
+
+// Not where they are drawn: a module that nobody takes anything from is left out of the page.
+bring(OWN);
 
 export const skin: Skin = {
   press: 'plague',
