@@ -178,7 +178,7 @@ function seated(mine: readonly Seat[]) {
     const input = { do: 'answer', answer: given };
     await host.receive({ say: 'do', id: `a${++count}`, n: match.table.n, seat, input });
   };
-  return { match, host, server, line, session, greet, answer };
+  return { match, host, server, line, book, session, greet, answer };
 }
 
 describe('a table online', () => {
@@ -218,6 +218,26 @@ describe('a table online', () => {
       session.getSnapshot().seat === 'p1' ? events : [],
     );
     expect(line.seen).toBe(match.table.n);
+  });
+
+  it('tells whoever comes back what happened, what is said, and how much of it is new', async () => {
+    const { session, greet, server, book, line } = seated(['p1']);
+    greet();
+    const missed = { tell: 'missed', seat: 'p1', from: 0, to: 3, events: [{ id: 'moved' }], left: 2 };
+    const said = (at: number, by: string) => ({ tell: 'said', at, by, name: by, text: `${at}`, when: at });
+    server.tell(missed, said(1, 'ben'), said(0, 'ann'), said(2, 'ben'), { tell: 'unsaid', at: 1 });
+    expect(book.getSnapshot()).toMatchObject({ missed: { from: 0, left: 2 }, unread: 1 });
+    expect(book.getSnapshot().said.map(({ at }) => at)).toEqual([0, 2]);
+    book.read(true);
+    book.forget();
+    expect(book.getSnapshot()).toMatchObject({ missed: null, unread: 0 });
+    await until(() => session.getSnapshot().phase === 'open');
+    // What is missed while the page looks on is shown on the board.
+    line.renew();
+    await until(() => server.isOpen);
+    greet();
+    server.tell(missed);
+    expect(book.getSnapshot().missed).toBeNull();
   });
 
   it('goes from looking on to sitting, and back', async () => {

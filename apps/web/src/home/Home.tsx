@@ -68,6 +68,9 @@ export function Home() {
                 {word(isOpening ? 'home.opening' : 'home.tutorial')}
               </Button>
               <p>{word('home.tutorial-brief')}</p>
+              <a className={css.together} href="/tables">
+                {word('page.online')}
+              </a>
             </div>
           </div>
         </section>

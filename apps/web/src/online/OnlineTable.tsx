@@ -1,6 +1,7 @@
 import type { OnlineCard } from '@shamble/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { loadGame } from '../games.ts';
+import type { Drawn } from '../home/shelf.ts';
 import { go, pageHouse, replayPath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { TableSession } from '../session/session.ts';
@@ -16,7 +17,7 @@ import { RoomButton } from './RoomPanel.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { onlineText } from './text.ts';
 import type { OpenRoom } from './useRoom.ts';
-import { type Drawn, useDescribed } from './useSeats.ts';
+import { useDescribed } from './useSeats.ts';
 
 /** The table screen, with those around the table. */
 export function OnlineTable({ room, card, drawn }: { room: OpenRoom; card: OnlineCard; drawn: Drawn }) {

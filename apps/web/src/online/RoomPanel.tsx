@@ -27,7 +27,7 @@ export function RoomButton({ room, seats, title }: RoomProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const here = around?.people.filter((one) => one.here).length ?? 0;
-  const label = unread === 0 ? word('online.room') : word('online.room-new', { n: unread });
+  const label = word(unread === 0 ? 'online.room-here' : 'online.room-new', { here, n: unread });
   const close = (): void => {
     setOpen(false);
     button.current?.focus();

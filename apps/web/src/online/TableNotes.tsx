@@ -1,4 +1,5 @@
 import { decider } from '@shamble/kernel';
+import type { Drawn } from '../home/shelf.ts';
 import { Button } from '../parts/Button.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
@@ -14,7 +15,6 @@ import type { SeatShown } from './SeatList.tsx';
 import { onlineText } from './text.ts';
 import { useErrands } from './useErrands.ts';
 import { type OpenRoom, usePicture } from './useRoom.ts';
-import type { Drawn } from './useSeats.ts';
 
 interface NotesProps {
   room: OpenRoom;
@@ -126,6 +126,8 @@ function Absent({ room, session, seats }: NotesProps) {
   const isHost = around.host === around.you;
   if (sitting.by === 'bot' || (sitting.by === 'person' && (sitting.here || sitting.id === around.you))) return null;
   const isOpen = sitting.by === 'open';
+  // The prompt says already for whom everyone waits.
+  if (!isHost && !(isOpen && !around.isLocked)) return null;
   return (
     <section className={css.note} role="status" data-absent={seat}>
       <p>{isOpen ? word('online.open-asked', { seat: name }) : word('online.absent', { name: sitting.name })}</p>

@@ -1,5 +1,6 @@
 import type { OnlineCard, RoomState } from '@shamble/protocol';
 import { MissionMap } from '../home/MissionMap.tsx';
+import type { Drawn } from '../home/shelf.ts';
 import { Button } from '../parts/Button.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { localeOf } from '../text/tongue.ts';
@@ -16,7 +17,7 @@ import { SeatList } from './SeatList.tsx';
 import { onlineText } from './text.ts';
 import { useErrands } from './useErrands.ts';
 import { type OpenRoom, usePicture } from './useRoom.ts';
-import { type Drawn, useDescribed } from './useSeats.ts';
+import { useDescribed } from './useSeats.ts';
 
 const A_DAY = 24 * 3600_000;
 

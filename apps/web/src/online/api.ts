@@ -79,7 +79,7 @@ export const myTables = (): Promise<Listed | null> => nullAt(401, call<Listed>(L
 export const cardOf = (table: string): Promise<OnlineCard | null> =>
   nullAt(404, call<OnlineCard>(CardShape, `/tables/${table}`));
 
-export interface NewOnline {
+interface NewOnline {
   readonly game: string;
   readonly mission: string;
   readonly seats: number;

@@ -159,7 +159,7 @@ function callHolders(holders: Holders, room: RoomState | null): Holders {
 }
 
 /** How it stands, from all that one seat is told. */
-export function statusOf({ n, seat, view, undo, outcome, holders }: Update, named: Holders): TableStatus {
+function statusOf({ n, seat, view, undo, outcome, holders }: Update, named: Holders): TableStatus {
   const { pending } = view;
   const asked = pending === null || outcome !== null ? null : decider(pending.who);
   const isThinking =

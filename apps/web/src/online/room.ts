@@ -26,6 +26,7 @@ export class RoomBook {
   private picture: RoomPicture;
   private readonly hearers = new Set<() => void>();
   private readonly stops: (() => void)[];
+  private lines = 0;
   private readAt = -1;
   private isRead = false;
 
@@ -44,6 +45,7 @@ export class RoomBook {
       line.onTold((told) => {
         switch (told.tell) {
           case 'hello':
+            this.lines += 1;
             return this.change({ card: told.table });
           case 'room':
             return this.change({ room: told });
@@ -51,7 +53,7 @@ export class RoomBook {
             return this.change({ holders: told.holders });
           case 'missed':
             // What happened while the line was down is shown on the board.
-            if (this.picture.missed === null && line.seen === null) this.change({ missed: told });
+            if (this.picture.missed === null && this.lines === 1) this.change({ missed: told });
             return;
           case 'said': {
             const others = this.picture.said.filter(({ at }) => at !== told.at);

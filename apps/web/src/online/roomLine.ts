@@ -28,7 +28,7 @@ export interface SocketLike {
   onclose: (() => void) | null;
 }
 
-export interface LineOptions {
+interface LineOptions {
   open?(address: string): SocketLike;
   /** Why no line can be had; null: try again. */
   check?(table: string): Promise<Ending | null>;

@@ -62,7 +62,6 @@ const en = {
   'online.to-open': 'Free the seat',
   'online.for': '{what}: {seat}',
   'online.lookers': 'Looking on',
-  'online.nobody': 'Nobody',
   'online.mute': 'Mute',
   'online.unmute': 'Let speak',
   'online.remove': 'Remove',
@@ -80,7 +79,8 @@ const en = {
   'online.too-fast': 'That was too fast: wait a moment.',
   'online.not-yours': 'That is not yours to do.',
   'online.room': 'Who is here',
-  'online.room-new': 'Who is here, {n} new',
+  'online.room-here': 'Who is here: {here}',
+  'online.room-new': 'Who is here: {here}. New: {n}',
   'online.close': 'Close',
   'online.rename': 'Change',
   'online.called': 'You are called',
@@ -110,12 +110,11 @@ const en = {
   'online.absent': '{name} is away.',
   'online.absent-bot': 'Let a bot play for {name}',
   'online.open-asked': 'This seat is free: {seat}.',
-  'online.watching': 'You are looking on.',
   'online.replay': 'Watch it again',
   'online.to-tables': 'Tables online',
 } as const;
 
-export type OnlineWord = keyof typeof en;
+type OnlineWord = keyof typeof en;
 
 export const onlineText: AreaText<OnlineWord> = {
   en,
@@ -181,7 +180,6 @@ export const onlineText: AreaText<OnlineWord> = {
     'online.to-open': 'Libérer la place',
     'online.for': '{what} : {seat}',
     'online.lookers': 'Spectateurs',
-    'online.nobody': 'Personne',
     'online.mute': 'Faire taire',
     'online.unmute': 'Laisser parler',
     'online.remove': 'Renvoyer',
@@ -199,7 +197,8 @@ export const onlineText: AreaText<OnlineWord> = {
     'online.too-fast': 'C’était trop vite : attendez un instant.',
     'online.not-yours': 'Ce n’est pas à vous de le faire.',
     'online.room': 'Qui est là',
-    'online.room-new': 'Qui est là, {n} de plus',
+    'online.room-here': 'Qui est là : {here}',
+    'online.room-new': 'Qui est là : {here}. Nouveau : {n}',
     'online.close': 'Fermer',
     'online.rename': 'Changer',
     'online.called': 'On vous appelle',
@@ -229,7 +228,6 @@ export const onlineText: AreaText<OnlineWord> = {
     'online.absent': '{name} est absent.',
     'online.absent-bot': 'Laisser un robot jouer pour {name}',
     'online.open-asked': 'Cette place est libre : {seat}.',
-    'online.watching': 'Vous regardez.',
     'online.replay': 'Revoir la partie',
     'online.to-tables': 'Tables en ligne',
   },

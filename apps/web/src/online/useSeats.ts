@@ -1,18 +1,13 @@
 import type { OnlineCard } from '@shamble/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { type LoadedGame, loadGame } from '../games.ts';
+import { loadGame } from '../games.ts';
 import { seatsOf } from '../home/draft.ts';
+import type { Drawn } from '../home/shelf.ts';
 import { loadSkin } from '../skins.ts';
-import type { Skin } from '../table/skin.ts';
 import { skinWords } from '../table/words.ts';
 import { useTongue } from '../text/useWords.ts';
 import type { GameWords } from '../text/words.ts';
 import type { SeatShown } from './SeatList.tsx';
-
-export interface Drawn {
-  readonly game: LoadedGame;
-  readonly skin: Skin;
-}
 
 /** The game of a table with its look; undefined while it is fetched, null where this page has none. */
 export function useDrawn(id: string | null): Drawn | null | undefined {
@@ -32,7 +27,7 @@ export function useDrawn(id: string | null): Drawn | null | undefined {
   return found !== undefined && found.id === id ? found.drawn : undefined;
 }
 
-export interface Described {
+interface Described {
   readonly words: GameWords;
   readonly mission: string;
   readonly title: string;
@@ -60,7 +55,7 @@ export function useDescribed(card: Pick<OnlineCard, 'title' | 'options'>, { game
 }
 
 /** What a table was made from names its mission, or its board. */
-export function missionOf(options: unknown): string {
+function missionOf(options: unknown): string {
   const { mission, board = mission } = (options ?? {}) as { mission?: string; board?: string };
   return board ?? '';
 }

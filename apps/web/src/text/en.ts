@@ -37,7 +37,7 @@ export const en = {
   'home.watch': 'Watch again',
   'home.import': 'Open a file',
 
-  'home.lead': 'Alone or together, at one screen. Nothing to install, no account, and nothing leaves this device.',
+  'home.lead': 'Alone or together, at one screen or by a link. Nothing to install, and no account.',
   'home.tutorial': 'Play the tutorial',
   'home.tutorial-brief': 'Four Survivors, one street, twenty minutes. Every rule is explained where it matters.',
   'home.new': 'New table',

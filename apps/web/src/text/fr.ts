@@ -39,8 +39,7 @@ export const fr = {
   'home.watch': 'Revoir',
   'home.import': 'Ouvrir un fichier',
 
-  'home.lead':
-    'Seul ou à plusieurs, autour d’un écran. Rien à installer, pas de compte, et rien ne quitte cet appareil.',
+  'home.lead': 'Seul ou ensemble, devant un écran ou par un lien. Rien à installer, aucun compte.',
   'home.tutorial': 'Jouer le tutoriel',
   'home.tutorial-brief': 'Quatre Survivants, une rue, vingt minutes. Chaque règle est expliquée quand elle compte.',
   'home.new': 'Nouvelle table',
