@@ -14,6 +14,7 @@ export default defineConfig({
     // Nothing here is timed: a busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -19,7 +19,7 @@ function iconsUsed(set: string): string[] {
 function iconsCredited(from: string, to: string): string[] {
   const notice = readFileSync(join(root, 'NOTICE'), 'utf8');
   const part = notice.slice(notice.indexOf(from), notice.indexOf(to));
-  const lists = [...part.matchAll(/^ {4}\w+: ([^.]+)\./gm)].map(([, list]) => list!);
+  const lists = [...part.matchAll(/^ {4}[\w ]+: ([^.]+)\./gm)].map(([, list]) => list!);
   return lists.flatMap((list) => list.split(',').map((name) => name.trim())).sort();
 }
 
