@@ -1,0 +1,218 @@
+import { decider } from '@shamble/kernel';
+import { type RoomTold, readTold, type Update } from '@shamble/protocol';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { layoutFaults } from './person/layout.ts';
+import { accessFaults, picture, SLOW, visits, type Wish } from './person/visit.ts';
+
+const { visit, complaints } = visits();
+
+/** A browser complains itself where a server knows nobody yet, or there is no network: that is no fault of the page. */
+function pardon(what: string): void {
+  for (const heard of complaints.splice(0)) if (!heard.includes(what)) complaints.push(heard);
+}
+
+/** On a busy machine, too. */
+const SOON = { timeout: 30_000 };
+
+/** Somebody in a browser of his own, and every frame that reached it. */
+class Somebody {
+  readonly page: Page;
+  readonly frames: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))));
+  }
+
+  static async called(name: string, wish: Wish = {}): Promise<Somebody> {
+    const page = await visit('/guest', wish);
+    const fr = wish.lang === 'fr';
+    await page.getByLabel(fr ? 'Nom' : 'Name', { exact: true }).fill(name);
+    await page.getByRole('button', { name: fr ? 'Entrer' : 'Come in' }).click();
+    await page.getByRole('heading', { name: fr ? 'On vous appelle' : 'You are called' }).waitFor();
+    pardon('401');
+    return new Somebody(page);
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(url);
+  }
+
+  get told(): RoomTold[] {
+    return this.frames.map((frame) => {
+      const read = readTold(JSON.parse(frame));
+      if ('wrong' in read) throw new Error(read.wrong);
+      return read.request;
+    });
+  }
+
+  get updates(): Update[] {
+    return this.told.filter((told): told is Update => told.tell === 'update');
+  }
+
+  get latest(): Update | undefined {
+    return this.updates.at(-1);
+  }
+
+  get isAsked(): boolean {
+    const { latest } = this;
+    const who = latest?.view.pending?.who;
+    return latest !== undefined && who !== undefined && latest.offer !== null && decider(who) === latest.seat;
+  }
+
+  /** Gives the usual answer by its key, or else the first there is. */
+  async answer(): Promise<void> {
+    const { n, offer } = this.latest!;
+    const skip = this.page.getByRole('button', { name: /^(Skip|Passer)$/ });
+    const actions = this.page.locator(
+      'ul[aria-label="What can be done"] button:enabled, [class*=Table-module_answers] button:enabled',
+    );
+    await expect
+      .poll(
+        async () => {
+          if (this.latest!.n > n) return true;
+          await skip.click({ timeout: 200 }).catch(() => undefined);
+          await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+          if (offer!.usual !== undefined) await this.page.keyboard.press('Enter');
+          else
+            await actions
+              .first()
+              .click({ timeout: 500 })
+              .catch(() => undefined);
+          return this.latest!.n > n;
+        },
+        { timeout: 20_000, interval: 150 },
+      )
+      .toBe(true);
+  }
+}
+
+/** They answer in turn until it is so. */
+async function playUntil(people: readonly Somebody[], isSo: () => boolean, most = 60): Promise<void> {
+  for (let i = 0; i < most && !isSo(); i++) {
+    const n = Math.max(...people.map(({ latest }) => latest!.n));
+    await expect.poll(() => people.every(({ latest }) => latest!.n >= n), SOON).toBe(true);
+    await expect.poll(() => isSo() || people.some(({ isAsked }) => isAsked), SOON).toBe(true);
+    await people.find(({ isAsked }) => isAsked)?.answer();
+  }
+  expect(isSo()).toBe(true);
+}
+
+const roundOf = (one: Somebody): number => (one.latest!.view.state as { round: number }).round;
+
+type People = readonly [Somebody, Somebody, Somebody];
+
+const gather = async (): Promise<People> => [
+  await Somebody.called('Ann'),
+  await Somebody.called('Ben', { size: 'phone', lang: 'fr', theme: 'light' }),
+  await Somebody.called('Cy'),
+];
+
+/** Ann lays the table, Ben sits down by her link, Cy looks on. */
+async function lay(people: People, path: string, more: (ann: Page) => Promise<void>): Promise<void> {
+  const [ann, ben, cy] = people;
+  for (const { frames } of people) frames.length = 0;
+  await ann.open(new URL(path, ann.page.url()).href);
+  await more(ann.page);
+  await ann.page.getByRole('button', { name: 'Invite friends' }).click();
+  await ann.page.getByRole('heading', { name: 'The waiting room' }).waitFor();
+  const link = await ann.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  await Promise.all([ben.open(link), cy.open(link)]);
+  await ben.page.getByRole('button', { name: /^M’asseoir ici/ }).click();
+  await ann.page.getByRole('listitem').filter({ hasText: 'Ben' }).first().waitFor();
+  await ann.page.getByText('Looking on').waitFor();
+}
+
+const start = async (people: readonly Somebody[]): Promise<void> => {
+  await people[0]!.page.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const { page } of people) await page.locator('svg[role=group]').first().waitFor();
+};
+
+test('two friends play Zombicide together, one looks on, and a line drops in the middle', {
+  timeout: SLOW,
+}, async () => {
+  const people = await gather();
+  await lay(people, '/new?game=zombicide&mission=00', (page) =>
+    page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '2' }).click(),
+  );
+  const [ann, ben, cy] = people;
+  await ben.page.getByLabel('Dire quelque chose').fill('Bonjour !');
+  await ben.page.getByRole('button', { name: 'Envoyer' }).click();
+  await ann.page.getByText('Bonjour !').waitFor();
+  expect([await layoutFaults(ann.page), await accessFaults(ann.page)]).toEqual([[], []]);
+  expect([await layoutFaults(ben.page), await accessFaults(ben.page)]).toEqual([[], []]);
+  await picture(ann.page, 'online-waiting-desktop');
+  await picture(ben.page, 'online-waiting-phone');
+  await start(people);
+  await playUntil([ann, ben], () => ann.latest!.n > 3 && ann.isAsked);
+
+  // Ann's line drops while her answer is under way: she comes back to the same table, and the answer counts once.
+  const { n } = ann.latest!;
+  await ann.page.context().setOffline(true);
+  await ann.page.locator('[data-line=lost]').waitFor();
+  await ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect
+    .poll(async () => {
+      await ann.page.keyboard.press('Enter');
+      return ann.page.locator('main[aria-busy]').count();
+    }, SOON)
+    .toBe(1);
+  await picture(ann.page, 'online-lost');
+  expect(ben.latest!.n).toBe(n);
+  await ann.page.context().setOffline(false);
+  await ann.page.locator('[data-line=lost]').waitFor({ state: 'detached' });
+  await expect.poll(() => [ann, ben, cy].map(({ latest }) => latest!.n), SOON).toEqual([n + 1, n + 1, n + 1]);
+  await ann.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+
+  // What concerns both is proposed by one and decided by the other.
+  await playUntil([ann, ben], () => typeof ann.latest!.view.pending?.who === 'object');
+  const [judge, other] = ann.isAsked ? [ann, ben] : [ben, ann];
+  await other.answer();
+  const before = judge.latest!.n;
+  await picture(judge.page, 'online-proposed');
+  await judge.page.locator('[data-proposals="1"]').getByRole('button').click();
+  await expect.poll(() => other.latest!.n, SOON).toBeGreaterThan(before);
+
+  await playUntil([ann, ben], () => roundOf(ann) === 2);
+  // Nobody goes back beyond what all have seen unless the others agree.
+  const undo = ann.page.locator('[data-mark=undo]');
+  const { to } = ann.latest!.undo;
+  await undo.click();
+  await undo.click();
+  await ben.page.getByRole('button', { name: 'Accepter' }).click();
+  await expect.poll(() => ben.latest!.undo.to, SOON).toBeLessThan(to!);
+  expect(ben.latest!.undo.asked).toBeNull();
+  await playUntil([ann, ben], () => roundOf(ann) === 2);
+  await expect.poll(() => roundOf(cy), SOON).toBe(2);
+  expect(new Set(cy.updates.map(({ seat }) => seat))).toEqual(new Set(['$watcher']));
+  expect(cy.updates.every(({ offer }) => offer === null)).toBe(true);
+  await ann.page.getByRole('button', { name: /^Who is here/ }).click();
+  expect(await accessFaults(ann.page)).toEqual([]);
+  await picture(ann.page, 'online-room');
+  await ben.page.getByRole('button', { name: /^Qui est là/ }).click();
+  expect(await accessFaults(ben.page)).toEqual([]);
+  await picture(ben.page, 'online-room-phone');
+  pardon('ERR_INTERNET_DISCONNECTED');
+});
+
+test('a round of Zombie Plague, where nobody but the traitor receives who it is', { timeout: SLOW }, async () => {
+  const people = await gather();
+  const [ann, ben] = people;
+  for (let tries = 0; tries < 12; tries++) {
+    await lay(people, '/new?game=plague', async (page) => {
+      await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '2' }).click();
+      await page.getByRole('checkbox', { name: /traitor/i }).check({ force: true });
+    });
+    await start(people);
+    const isTraitor = ({ frames }: Somebody): boolean => frames.some((frame) => /"traitor":\d/.test(frame));
+    const traitor = [ann, ben].find(isTraitor);
+    // Nobody may be one: then the cards are dealt again.
+    if (traitor === undefined) continue;
+    const first = roundOf(ann);
+    await playUntil([ann, ben], () => roundOf(ann) > first || ann.latest!.outcome !== null);
+    expect(people.filter(isTraitor)).toEqual([traitor]);
+    return;
+  }
+  throw new Error('Nobody was ever the traitor.');
+});
