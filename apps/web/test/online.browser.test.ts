@@ -80,9 +80,14 @@ class Somebody {
               .first()
               .click({ timeout: 500 })
               .catch(() => undefined);
+          // What is under way is not said twice.
+          await expect
+            .poll(() => this.latest!.n > n, { timeout: 2000 })
+            .toBe(true)
+            .catch(() => undefined);
           return this.latest!.n > n;
         },
-        { timeout: 20_000, interval: 150 },
+        { ...SOON, interval: 150 },
       )
       .toBe(true);
   }
@@ -177,11 +182,19 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
   await playUntil([ann, ben], () => roundOf(ann) === 2);
   // Nobody goes back beyond what all have seen unless the others agree.
   const undo = ann.page.locator('[data-mark=undo]');
-  const { to } = ann.latest!.undo;
-  await undo.click();
-  await undo.click();
+  const asked = () => ben.latest!.undo.asked;
+  await expect
+    .poll(
+      async () => {
+        if (asked() === null) await undo.click();
+        return asked();
+      },
+      { ...SOON, interval: 1000 },
+    )
+    .not.toBeNull();
+  const { to } = asked()!;
   await ben.page.getByRole('button', { name: 'Accepter' }).click();
-  await expect.poll(() => ben.latest!.undo.to, SOON).toBeLessThan(to!);
+  await expect.poll(() => ben.latest!.undo.to, SOON).toBeLessThan(to);
   expect(ben.latest!.undo.asked).toBeNull();
   await playUntil([ann, ben], () => roundOf(ann) === 2);
   await expect.poll(() => roundOf(cy), SOON).toBe(2);
