@@ -12,8 +12,9 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     // Nothing here is timed: a busy machine must not fail a test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    maxWorkers: '100%',
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {

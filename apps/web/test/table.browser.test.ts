@@ -27,7 +27,7 @@ async function sitDown(answered: number, page?: Page): Promise<Person & { readon
 /** What is asked and what can be answered, as it is read. */
 const asked = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const prompt = document.querySelector<HTMLElement>('[aria-live="polite"]')!;
+    const prompt = document.querySelector<HTMLElement>('section[aria-live="polite"]')!;
     return `${prompt.innerText}\n${(prompt.nextElementSibling as HTMLElement).innerText}`;
   });
 
