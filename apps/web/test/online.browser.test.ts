@@ -196,6 +196,7 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
   await ben.page.getByRole('button', { name: 'Accepter' }).click();
   await expect.poll(() => ben.latest!.undo.to, SOON).toBeLessThan(to);
   expect(ben.latest!.undo.asked).toBeNull();
+  await expect.poll(() => ann.latest!.n, SOON).toBe(ben.latest!.n);
   await playUntil([ann, ben], () => roundOf(ann) === 2);
   await expect.poll(() => roundOf(cy), SOON).toBe(2);
   expect(new Set(cy.updates.map(({ seat }) => seat))).toEqual(new Set(['$watcher']));
