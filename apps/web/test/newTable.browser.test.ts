@@ -53,17 +53,18 @@ describe('a new table', () => {
     await asked(page);
     expect(await page.getByLabel(word('table.crew')).getByRole('button').first().innerText()).toContain('Phil');
 
+    const isBot = who(page, 'Player 2').getByRole('button', { name: ours('seat.bot'), exact: true, pressed: true });
     await inMenu(page, async () => {
       await choose(page, 'Player 1', 'other');
       await page.getByLabel(ours('seat.name-of', { seat: 'Player 1' })).fill('Ada');
       await page.keyboard.press('Enter');
       await choose(page, 'Player 2', 'bot');
+      await isBot.waitFor();
     });
     await asked(page);
     await page.reload();
     await asked(page);
     await inMenu(page, async () => {
-      const isBot = who(page, 'Player 2').getByRole('button', { name: ours('seat.bot'), exact: true, pressed: true });
       await isBot.waitFor();
       await choose(page, 'Player 2', 'me');
       await who(page, 'Player 2')
