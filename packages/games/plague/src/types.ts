@@ -358,11 +358,12 @@ export interface Plague {
       result: null;
     };
     carry: { locals: { human: HumanId; with: HumanId }; result: null };
-    charge: { locals: { human: HumanId; square: Square; facing: Direction; passed: number }; result: null };
+    charge: { locals: { human: HumanId; square: Square; facing: Direction; paid: number }; result: null };
     zombies: { locals: { left: number; at: number }; result: null };
     activate: { locals: { zombie: ZombieId }; result: null };
     bite: { locals: { zombie: ZombieId; human: HumanId }; result: null };
-    wound: { locals: { human: HumanId; zombie: ZombieId; way: Direction; push: boolean }; result: null };
+    /** True: a card has undone it. */
+    wound: { locals: { human: HumanId; zombie: ZombieId; way: Direction; push: boolean }; result: boolean };
     infect: { locals: { human: HumanId; zombie: ZombieId }; result: null };
     rise: { locals: { human: HumanId; square: Square; facing: Direction }; result: null };
     overrun: { locals: { humans: HumanId[]; squares: Square[] }; result: null };

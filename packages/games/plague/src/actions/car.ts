@@ -30,6 +30,7 @@ export function leaveCar(play: Playing, id: HumanId, square: Square): Next {
   human.ap -= costOf(play, id, 'leave', false, square);
   const door = ground(state).carDoors.find(({ from }) => from === square)!;
   human.square = square;
+  if (human.carries >= 0) human.path.push(square);
   human.facing = (door.facing + 2) & 3;
   play.tell({ id: 'alighted', data: { human: id, to: square }, rules: ['ZP-CAR-02'] });
   witness(state, id);

@@ -1,6 +1,6 @@
 import type { Look, Menu, Next } from '@shamble/kernel';
 import { type Playing, putDown, seatOf } from '../rules/changes.ts';
-import { isIn, isTaken } from '../rules/questions.ts';
+import { ground, isIn, isTaken } from '../rules/questions.ts';
 import { type Act, HEALTH, type Human, type HumanId, NONE, type Plague, type Square, type State } from '../types.ts';
 import { ask, call, done, goto, proc } from '../words.ts';
 import { areBeside } from './trade.ts';
@@ -22,9 +22,9 @@ export function offerCarrying(menu: Menu<Act>, look: Look<Plague>, id: HumanId):
   }
 }
 
-/** The free squares of his way; where the carried one was only if there is no other (ZP-PORT-04). */
+/** The free squares of his way, and the car, which holds all; where the carried one was only if there is no other (ZP-PORT-04). */
 function placesFor(state: State, { path: [first, ...way] }: Human): Square[] {
-  const isRoom = (square: Square): boolean => !isTaken(state, square);
+  const isRoom = (square: Square): boolean => square === ground(state).car || !isTaken(state, square);
   const places = [...new Set(way)].filter(isRoom);
   return places.length > 0 ? places : [first!].filter(isRoom);
 }

@@ -19,6 +19,7 @@ const STEP_ACTS: Readonly<Record<Step, Act>> = {
   right: { do: 'right' },
   stealth: { do: 'stealth' },
 };
+const FORWARD_ONLY = ['ZP-CAR-02'];
 const NO_WINDOW: Readonly<Record<Step, readonly string[]>> = {
   forward: [],
   stealth: [],
@@ -53,7 +54,9 @@ function forbidden(look: Look<Plague>, id: HumanId, human: Human, step: Step): r
   const board = ground(look.state);
   const side = board.side[4 * human.square + way]!;
   if (side >= 0 && board.openings[side]!.window && NO_WINDOW[step].length > 0) return NO_WINDOW[step];
-  return tooDear(look, id, step, false, board.to[4 * human.square + way]!);
+  const to = board.to[4 * human.square + way]!;
+  if (to === board.car && step !== 'forward' && step !== 'stealth') return FORWARD_ONLY;
+  return tooDear(look, id, step, false, to);
 }
 
 /** ZP-HMOVE-01, ZP-HMOVE-07, ZP-HMOVE-09, ZP-STEALTH-01 and, into the car, ZP-CAR-02. */
@@ -67,13 +70,13 @@ export function takeStep(play: Playing, id: HumanId, step: Step): Next {
   const ap = costOf(play, id, step, false, to);
   human.ap -= ap;
   human.square = to;
+  if (human.carries >= 0) human.path.push(to);
   if (to === board.car) {
     human.crouched = false;
     play.tell({ id: 'boarded', data: { human: id, from }, rules: ['ZP-CAR-02'] });
     return goto('choose');
   }
   if (step === 'forward' || step === 'stealth') human.facing = board.heading[4 * from + way]!;
-  if (human.carries >= 0) human.path.push(to);
   play.tell({ id: 'moved', data: { human: id, from, to, how: step, ap }, rules: RULES[step] });
   if (step !== 'stealth') makeNoise(play, to, 'faint', id, ['ZP-HEAR-01']);
   witness(state, id);
@@ -126,6 +129,8 @@ export function chargePath(state: State, { square, facing }: Pick<Human, 'square
 
 function chargeForbidden(look: Look<Plague>, id: HumanId, human: Human): readonly string[] {
   if (human.crouched) return CROUCHED;
+  const blocked = wayForbidden(look.state, human.square, human.facing);
+  if (blocked.length > 0) return blocked;
   const path = chargePath(look.state, human);
   if (path === null) return ['ZP-CHARGE-02'];
   if (path.length < 2) return NOT_AFOOT;
@@ -149,5 +154,5 @@ export function chargeCost(look: Look<Plague>, id: HumanId, human: Human, path: 
 
 export const startCharge = (play: Playing, id: HumanId): Next => {
   const { square, facing } = play.state.humans[id]!;
-  return call('charge', { human: id, square, facing, passed: 0 }, id, 'choose');
+  return call('charge', { human: id, square, facing, paid: 0 }, id, 'choose');
 };

@@ -1,4 +1,5 @@
-import { discard, makeNoise, pushHuman, zombify } from '../rules/changes.ts';
+import { interrupt } from '../actions/heal.ts';
+import { discard, makeNoise, type Playing, pushHuman, zombify } from '../rules/changes.ts';
 import { effectOf, ground, itemOf, seatName } from '../rules/questions.ts';
 import { type CardId, type HumanId, NONE, type State } from '../types.ts';
 import { announce, call, done, modifier, prevent, proc, reaction } from '../words.ts';
@@ -24,7 +25,7 @@ export const wound = proc('wound', {
   announce: (_play, { human, zombie }) => announce({ id: 'wounded', data: { human, zombie }, rules: ['ZP-BITE-03'] }),
   suffer(play, { human: id, zombie, way, push }) {
     const wounded = play.announced('wounded');
-    if (wounded === null) return done();
+    if (wounded === null) return done(true);
     play.tell(wounded);
     const { state } = play;
     const human = state.humans[id]!;
@@ -66,6 +67,12 @@ const cardsOf = (
   return card === NONE ? [] : [{ by: seatName(one.seat), locals: { human, card } }];
 };
 
+/** A card used in need; no treatment outlasts it (ZP-HEAL-03). */
+function spend(play: Playing, human: HumanId, card: CardId, rules: readonly string[]): void {
+  discard(play, human, card, rules);
+  if (play.state.variants.heal) interrupt(play, human);
+}
+
 /** ZP-FAQ-13 */
 export const emergencyCase = reaction({
   name: 'emergency-case',
@@ -78,7 +85,7 @@ export const emergencyCase = reaction({
 
 export const useCase = proc('useCase', {
   use(play, { human, card }) {
-    discard(play, human, card, ['ZP-FAQ-13']);
+    spend(play, human, card, ['ZP-FAQ-13']);
     play.tell({ id: 'saved', data: { human, card }, rules: ['ZP-FAQ-13'] });
     return prevent;
   },
@@ -96,7 +103,7 @@ export const firstAidKit = reaction({
 
 export const useKit = proc('useKit', {
   use(play, { human, card }) {
-    discard(play, human, card, ['ZP-FAQ-14']);
+    spend(play, human, card, ['ZP-FAQ-14']);
     play.state.humans[human]!.infected = true;
     play.tell({ id: 'saved', data: { human, card }, rules: ['ZP-FAQ-14'] });
     return prevent;
