@@ -21,6 +21,8 @@ const SHIELDED = none(['ZP-GUN-04']);
 const TOO_FAR = none(['ZP-GUN-02']);
 const BARRICADED = none(['ZP-BARR-05']);
 const HUMAN_ONLY = none(['ZP-FAQ-06']);
+const IN_THE_WAY = none(['ZP-FAQ-05']);
+const NOT_YET = none(['ZP-V28-05']);
 
 /** No board is longer. */
 const FARTHEST = 40;
@@ -43,7 +45,8 @@ function inFront(state: State, from: Square, facing: Direction): Targets {
   if (zombie >= 0) return { zombies: [zombie], humans: [], squares: [square], because: [] };
   const human = humanAt(state, square);
   if (human < 0) return NOBODY;
-  return mayFight(state) ? { zombies: [], humans: [human], squares: [square], because: [] } : none(['ZP-FAQ-05']);
+  if (mayFight(state)) return { zombies: [], humans: [human], squares: [square], because: [] };
+  return state.late ? NOT_YET : IN_THE_WAY;
 }
 
 /** Whether a zombie stands right behind a barricade (ZP-BARR-05). */
@@ -74,34 +77,41 @@ const bodyBeyond = (state: State, square: Square, way: Direction): Square => {
   return square + [-columns, 1, columns, -1][way]!;
 };
 
+/** The square of the baby on the ground, which a shot hits as it would a human (ZP-BABY-12). */
+const cotOf = ({ baby }: State): Square => (baby.state === 'lies' ? baby.square : NONE);
+
 /** The first figure in line (ZP-GUN-01, ZP-FAQ-05, ZP-FAQ-06), or all of them where the weapon says so. */
 function inLine(state: State, weapon: Weapon, from: Square, facing: Direction): Targets {
   const zombies: ZombieId[] = [];
   const humans: HumanId[] = [];
   const squares: Square[] = [];
-  let reachesZombie = false;
+  const cot = weapon.reach === 'melee' ? NONE : cotOf(state);
+  const fights = mayFight(state);
+  let reaches = false;
   for (const square of lineAhead(state, weapon.range, from, facing)) {
     const zombie = zombieAt(state, square);
     const human = zombie >= 0 ? NONE : humanAt(state, square);
-    if (zombie < 0 && human < 0) continue;
-    if (zombie >= 0) reachesZombie = true;
+    if (zombie < 0 && human < 0 && square !== cot) continue;
+    if (zombie >= 0 || (fights && human >= 0)) reaches = true;
     if (squares.length > 0 && weapon.through !== true) continue;
     squares.push(square);
     if (zombie >= 0) zombies.push(zombie);
-    else humans.push(human);
+    else if (human >= 0) humans.push(human);
   }
   if (squares.length === 0 && weapon.reach !== 'melee') return missed(state, weapon.range, from, facing);
   // A long handle strikes nobody by mistake.
-  if (weapon.reach === 'melee' && humans.length > 0) reachesZombie = false;
-  return judged(state, { zombies, humans, squares, because: [] }, reachesZombie);
+  if (weapon.reach === 'melee' && humans.length > 0) reaches = fights;
+  return judged(state, { zombies, humans, squares, because: [] }, reaches);
 }
 
 /** The first row across the line of fire that holds anybody (ZP-FAQ-02, ZP-FAQ-03). */
 function inArea(state: State, weapon: Weapon, from: Square, facing: Direction): Targets {
   const board = ground(state);
   const closed = (opening: number): boolean => isClosed(state, opening);
+  const cot = cotOf(state);
+  const fights = mayFight(state);
   let first: Targets | null = null;
-  let reachesZombie = false;
+  let reaches = false;
   for (const middle of lineAhead(state, weapon.range, from, facing)) {
     const row = [middle];
     for (const aside of [turnLeft(facing), turnRight(facing)]) {
@@ -110,11 +120,12 @@ function inArea(state: State, weapon: Weapon, from: Square, facing: Direction): 
     }
     const zombies = row.map((square) => zombieAt(state, square)).filter((id) => id >= 0);
     const humans = row.map((square) => humanAt(state, square)).filter((id) => id >= 0);
-    if (zombies.length > 0) reachesZombie = true;
-    if (first === null && zombies.length + humans.length > 0) first = { zombies, humans, squares: row, because: [] };
+    if (zombies.length > 0 || (fights && humans.length > 0)) reaches = true;
+    if (first === null && (zombies.length + humans.length > 0 || row.includes(cot)))
+      first = { zombies, humans, squares: row, because: [] };
   }
   if (first === null) return missed(state, weapon.range, from, facing);
-  return judged(state, first, reachesZombie);
+  return judged(state, first, reaches);
 }
 
 /** Why a shot would hit nobody. */
@@ -142,9 +153,10 @@ function besideOf(state: State, square: Square, way: Direction): Square {
   return nx < 0 || ny < 0 || nx >= width || ny >= height ? NONE : base + ny * width + nx;
 }
 
-function judged(state: State, targets: Targets, reachesZombie: boolean): Targets {
+function judged(state: State, targets: Targets, reaches: boolean): Targets {
   if (targets.squares.length === 0) return NO_TARGET;
-  return reachesZombie || mayFight(state) ? targets : HUMAN_ONLY;
+  if (reaches) return targets;
+  return state.late && targets.humans.length > 0 ? NOT_YET : HUMAN_ONLY;
 }
 
 /** Every line out of the car along which there is somebody (ZP-CAR-08). */
