@@ -133,8 +133,9 @@ function actAlone(play: Playing, id: ZombieId): Next {
       return done();
     }
     zombie.hunting = why.priority <= 2;
-    const to = act.do === 'forward' || act.do === 'leap' ? board.to[4 * zombie.square + zombie.facing]! : NONE;
-    if (zombieCost(state, zombie, to) > zombie.ap) return done();
+    const to = act.do === 'forward' ? board.to[4 * zombie.square + zombie.facing]! : NONE;
+    const cost = act.do === 'leap' ? leapCost(state, zombie) : zombieCost(state, zombie, to);
+    if (cost > zombie.ap) return done();
     const next = carryOut(play, id, act, why);
     if ((act.do !== 'forward' && act.do !== 'turn') || isAnyoneInCar(state)) return next;
   }
@@ -228,10 +229,19 @@ function leap(play: Playing, id: ZombieId, why?: Why): void {
   const middle = board.to[4 * from + zombie.facing]!;
   const way = board.heading[4 * from + zombie.facing]!;
   const to = board.to[4 * middle + way]!;
-  zombie.ap -= Math.max(zombieCost(state, zombie, middle), zombieCost(state, zombie, to));
+  zombie.ap -= leapCost(state, zombie);
   zombie.square = to;
   zombie.facing = board.heading[4 * middle + way]!;
   tellMove(play, id, from, why);
+}
+
+/** In water on the way or at its end everything costs double (ZP-WATER-01). */
+function leapCost(state: State, zombie: Zombie): number {
+  const board = ground(state);
+  const at = 4 * zombie.square + zombie.facing;
+  const middle = board.to[at]!;
+  const to = middle < 0 ? NONE : board.to[4 * middle + board.heading[at]!]!;
+  return Math.max(zombieCost(state, zombie, middle), zombieCost(state, zombie, to));
 }
 
 /** Why a dog cannot go two squares ahead: zombies in between are no hindrance (ZP-DOG-06). */
@@ -243,6 +253,18 @@ export function leapForbidden(state: State, { square, facing }: Pick<Zombie, 'sq
   const to = across(state, middle, board.heading[4 * square + facing]!);
   if (to < 0 || to === board.car || board.blocked[to] === 1) return ['ZP-ZMOVE-02'];
   return humanAt(state, to) >= 0 || zombieAt(state, to) >= 0 ? ['ZP-DOG-06'] : [];
+}
+
+const TOO_DEAR = ['ZP-ZTURN-05'];
+const NOBODY = ['ZP-BITE-01'];
+const BARRICADED = ['ZP-BARR-05'];
+
+/** Why there is nobody to bite. */
+function preyless(state: State, { square, facing }: Zombie): readonly string[] {
+  const board = ground(state);
+  const side = board.side[4 * square + facing]!;
+  const isBarricaded = side >= 0 && isClosed(state, side) && humanAt(state, board.to[4 * square + facing]!) >= 0;
+  return isBarricaded ? BARRICADED : NOBODY;
 }
 
 /** The human in front of it, or NONE; nobody in the car (ZP-CAR-03). */
@@ -270,17 +292,17 @@ export const zombieAct = choice('zombieAct', {
   offer({ state }, { zombie: id }, explain) {
     const menu = new Menu<ZombieAct>(explain);
     const zombie = state.zombies[id]!;
-    const dear = (to: number): readonly string[] => (zombieCost(state, zombie, to) > zombie.ap ? ['ZP-ZTURN-05'] : []);
+    const dear = (to: number): readonly string[] => (zombieCost(state, zombie, to) > zombie.ap ? TOO_DEAR : []);
     const to = ground(state).to[4 * zombie.square + zombie.facing]!;
     const blocked = zombieStepForbidden(state, zombie, id);
     menu.weigh({ do: 'forward' }, blocked.length > 0 ? blocked : dear(to));
     if (zombie.dog) {
       const far = leapForbidden(state, zombie);
-      menu.weigh({ do: 'leap' }, far.length > 0 ? far : dear(to));
+      menu.weigh({ do: 'leap' }, far.length > 0 ? far : leapCost(state, zombie) > zombie.ap ? TOO_DEAR : []);
     }
     menu.weigh({ do: 'turn', to: 'left' }, dear(NONE));
     menu.weigh({ do: 'turn', to: 'right' }, dear(NONE));
-    menu.weigh({ do: 'bite' }, preyBefore(state, zombie) < 0 ? ['ZP-BITE-01'] : dear(NONE));
+    menu.weigh({ do: 'bite' }, preyBefore(state, zombie) < 0 ? preyless(state, zombie) : dear(NONE));
     const { baby } = state;
     if (baby.state === 'lies' && across(state, zombie.square, zombie.facing) === baby.square)
       menu.weigh({ do: 'devour' }, state.variants.devour ? dear(NONE) : ['ZP-BABY-10']);
