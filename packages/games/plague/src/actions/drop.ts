@@ -9,5 +9,8 @@ export const drop = aside('drop', {
     if (human === undefined || !isIn(human) || seatName(human.seat) !== seat || human.cards.length === 0) return null;
     return { kind: 'one', from: human.cards };
   },
-  run: (play, _seat, card) => discard(play, play.state.turn, card, ['ZP-TRADE-04']),
+  run(play, _seat, card) {
+    play.state.humans[play.state.turn]!.aimed = false; // ZP-AIM-01
+    discard(play, play.state.turn, card, ['ZP-TRADE-04']);
+  },
 });
