@@ -55,7 +55,9 @@ function mustHold(run: Run, pattern: Pattern, events: readonly Event[], expected
   const found = matching(run, pattern, events).length;
   if (pattern.times === undefined ? found > 0 : found === pattern.times) return;
   const wanted = `the event ${brief(expected)} to be ${how}${pattern.times === undefined ? '' : `, ${pattern.times} times`}`;
-  throw different(wanted, pattern.times !== undefined && found > 0 ? `${found} times` : closest(run, pattern, events));
+  const came = pattern.times !== undefined && found > 0 ? `${found} times` : closest(run, pattern, events);
+  const early = matching(run, pattern, facts(run.earlier)).length > 0;
+  throw different(wanted, early ? `${came}\n          It was told before the last "then"; assert it there.` : came);
 }
 
 /** What was told instead. */

@@ -2,9 +2,9 @@ import { decider, Fault, isDeadEnd, type Pending } from '@shamble/kernel';
 import { different, listOf, mustMatch, seatAt } from './differ.ts';
 import { REACTION, readable } from './facts.ts';
 import { brief, gap, sameSet } from './matching.ts';
-import { findOption, type NamedOffer, offeredNames, sayOffered } from './names.ts';
+import { findOption, type NamedOffer, offeredNames, optionsCalled, sayOffered } from './names.ts';
 import { showAnswer, showOffer } from './shown.ts';
-import { nearest, plainName, unknownName } from './spelling.ts';
+import { calledSo, nearest, plainName, unknownName } from './spelling.ts';
 import { asideNow, offerNow, type Run } from './table.ts';
 
 type Words = string | readonly string[];
@@ -84,18 +84,23 @@ function question(run: Run): NamedOffer {
 
 function checkNames({ seen }: Pick<Run, 'seen'>, named: NamedOffer, expected: Offered): void {
   const offered = offeredNames(named);
-  const isOffered = (name: string): boolean => offered.some((one) => plainName(one) === plainName(name));
   const came = `"${named.choice}" offers ${sayOffered(named)}`;
   const wanted = [...listOf(expected.offered ?? []), ...listOf(expected['only offered'] ?? [])];
-  for (const name of wanted) if (!isOffered(name)) throw different(`"${name}" to be offered`, came + why(named, name));
+  const found = wanted.map((name) => {
+    const option = optionsCalled(named, name).length > 0 ? findOption(named, name) : null;
+    if (option === null || 'because' in option) throw different(`"${name}" to be offered`, came + why(named, name));
+    return option.name;
+  });
   if (expected['only offered'] !== undefined) {
-    const more = offered.filter((one) => !wanted.some((name) => plainName(name) === plainName(one)));
+    const more = offered.filter((one) => !found.includes(one));
     if (more.length > 0) throw different(`nothing else to be offered than ${brief(wanted)}`, `also ${brief(more)}`);
   }
   for (const name of listOf(expected['not offered'] ?? [])) {
-    if (isOffered(name)) throw different(`"${name}" not to be offered`, came);
-    const refused = named.refused.some((one) => plainName(one.name) === plainName(name));
-    if (refused || seen.has(plainName(name))) continue;
+    // What was there under exactly this name is not meant by a part of a longer one.
+    const known = seen.has(plainName(name));
+    const now = optionsCalled(named, name).filter((one) => !known || plainName(one.name) === plainName(name));
+    if (now.some((one) => !('because' in one))) throw different(`"${name}" not to be offered`, came);
+    if (known || now.length > 0 || calledSo(namesOf(seen), name).length > 0) continue;
     const near = nearest(name, [...offered, ...named.refused.map((one) => one.name)]);
     throw new Fault(
       'bad-content',
@@ -104,8 +109,10 @@ function checkNames({ seen }: Pick<Run, 'seen'>, named: NamedOffer, expected: Of
   }
 }
 
+const namesOf = (names: Iterable<string>): { name: string }[] => [...names].map((name) => ({ name }));
+
 function why(named: NamedOffer, name: string): string {
-  const refusal = named.refused.find((one) => plainName(one.name) === plainName(name));
+  const [refusal] = calledSo(named.refused, name);
   if (refusal !== undefined) return `; this one is refused by ${brief(refusal.because)}`;
   const near = nearest(name, offeredNames(named));
   return near === null ? '' : `. Did you mean "${near}"?`;

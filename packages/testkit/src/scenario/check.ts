@@ -1,4 +1,4 @@
-import { Fault } from '@shamble/kernel';
+import { decider, Fault } from '@shamble/kernel';
 import { checkEvent, checkEvents, checkHeard, checkNoEvent, checkNotHeard } from './check-events.ts';
 import { checkAside, checkAsked, checkNoAside, checkOffer, checkOffered, checkRefused } from './check-question.ts';
 import { checkForced, checkOutcome, checkState, checkUndo, checkView } from './check-table.ts';
@@ -33,5 +33,20 @@ const CHECKS: Readonly<Record<string, Check>> = {
 export function check(run: Run, { kind, expected }: Claim): void {
   const one = CHECKS[kind];
   if (one === undefined) throw new Fault('bad-content', `"${kind}" is not an assertion.`);
-  one(run, expected as never);
+  try {
+    one(run, expected as never);
+  } catch (cause) {
+    const open = WAITS.includes(kind) && cause instanceof Fault ? stillAsked(run) : null;
+    throw open === null ? cause : new Fault('bad-content', `${(cause as Fault).message}\n${open}`);
+  }
+}
+
+/** What is asserted of what an answer brings about. */
+const WAITS = ['event', 'events', 'state', 'outcome'];
+
+/** Much has not happened only because the step before led to a question that no step answers. */
+function stillAsked({ match, before }: Run): string | null {
+  const { pending } = match.table;
+  if (pending === null || pending.choice === before.pending?.choice) return null;
+  return `asked:    ${decider(pending.who)} has not answered "${pending.choice}" yet`;
 }

@@ -1,7 +1,7 @@
 import { Fault, type GamePack, type Offer, type ReactionOption, type RuleId, type Shape } from '@shamble/kernel';
 import { REACTION } from './facts.ts';
 import { brief } from './matching.ts';
-import { nameList, plainName, unknownName } from './spelling.ts';
+import { calledSo, nameList, plainName, unknownName } from './spelling.ts';
 
 /** An offer in the words of its game. */
 export interface NamedOffer {
@@ -99,24 +99,37 @@ export function readAnswer(named: NamedOffer, given: unknown): ReadAnswer {
 /** The option of that name, offered or refused. */
 export function findOption(named: NamedOffer, given: unknown): Named | NamedOffer['refused'][number] {
   if (!isWord(given)) throw new Fault('bad-content', `A name is a word, not ${brief(given)}.`);
-  const wanted = plainName(String(given));
-  const offered = named.options.filter(({ name }) => plainName(name) === wanted);
-  const found = offered.length > 0 ? offered : named.refused.filter(({ name }) => plainName(name) === wanted);
-  if (found.length > 1)
-    throw new Fault(
-      'bad-content',
-      `${found.length} options of "${named.choice}" are called "${given}"; the game must give each a name of its own.`,
-    );
-  if (found[0] !== undefined) return found[0];
-  const known = [...named.options, ...named.refused].map(({ name }) => name);
-  throw new Fault('bad-content', unknownName('option', String(given), known, `in "${named.choice}"`));
+  const [found, ...others] = optionsCalled(named, String(given));
+  if (found === undefined) {
+    const known = [...named.options, ...named.refused].map(({ name }) => name);
+    throw new Fault('bad-content', unknownName('option', String(given), known, `in "${named.choice}"`));
+  }
+  if (others.length === 0) return found;
+  throw new Fault('bad-content', severalMeant(`options of "${named.choice}"`, String(given), [found, ...others]));
+}
+
+/** Of an option that is offered in one way and refused in another, the offered one. */
+export function optionsCalled(named: NamedOffer, name: string): (Named | NamedOffer['refused'][number])[] {
+  const all = calledSo<Named>([...named.options, ...named.refused], name);
+  const offered = all.filter((one) => !('because' in one));
+  return all.every((one) => plainName(one.name) === plainName(name)) && offered.length > 0 ? offered : all;
 }
 
 function findSlot(named: NamedOffer, given: unknown): unknown {
-  const found = named.slots.find(({ name }) => plainName(name) === plainName(String(given)));
-  if (found !== undefined) return found.value;
-  const known = named.slots.map(({ name }) => name);
-  throw new Fault('bad-content', unknownName('slot', String(given), known, `in "${named.choice}"`));
+  const [found, ...others] = calledSo(named.slots, String(given));
+  if (found === undefined) {
+    const known = named.slots.map(({ name }) => name);
+    throw new Fault('bad-content', unknownName('slot', String(given), known, `in "${named.choice}"`));
+  }
+  if (others.length === 0) return found.value;
+  throw new Fault('bad-content', severalMeant(`slots of "${named.choice}"`, String(given), [found, ...others]));
+}
+
+function severalMeant(what: string, given: string, all: readonly Named[]): string {
+  const names = all.map(({ name }) => name);
+  return names.every((name) => plainName(name) === plainName(given))
+    ? `${all.length} ${what} are called "${given}"; the game must give each a name of its own.`
+    : `"${given}" could be ${all.length} ${what}: ${nameList(names)}. Say more of the name.`;
 }
 
 const isWord = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,6 +1,6 @@
 import { didYouMean } from './forms.ts';
 import type { Scenario, Step } from './scenario.ts';
-import { plainName } from './spelling.ts';
+import { sentenceOf } from './spelling.ts';
 import { readCites, readStep } from './steps.ts';
 import { fieldOf, kindOf, plain, readTrees, type Tree, wordOf, wrong, wrongAt } from './tree.ts';
 
@@ -21,10 +21,10 @@ export function parseScenarios(text: string, file: string): Scenario[] {
   if (scenarios.length === 0) throw wrong(file, 1, 'there is no scenario in this file.');
   const seen = new Map<string, Scenario>();
   for (const one of scenarios) {
-    const twin = seen.get(plainName(one.title));
+    const twin = seen.get(sentenceOf(one.title));
     if (twin !== undefined && twin.game === one.game)
       throw wrong(file, one.line, `the title "${one.title}" is taken: line ${twin.line} has it already.`);
-    seen.set(plainName(one.title), one);
+    seen.set(sentenceOf(one.title), one);
   }
   return scenarios;
 }

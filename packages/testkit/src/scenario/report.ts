@@ -2,7 +2,7 @@ import { Fault, type GamePack, type Shape } from '@shamble/kernel';
 import { parseScenarios } from './parse.ts';
 import { runScenario } from './run.ts';
 import type { Result, Scenario } from './scenario.ts';
-import { plainName, unknownName } from './spelling.ts';
+import { sentenceOf, unknownName } from './spelling.ts';
 
 /** A scenario file as read by somebody else: the runner takes text, not paths. */
 export interface ScenarioFile {
@@ -62,10 +62,10 @@ function runOne<G extends Shape>(
     return unplayed(scenario, '', `It does not say which game it is of ("game: ..."). There are: ${games.join(', ')}.`);
   const pack = packs.find(({ game }) => game.id === id);
   if (pack === undefined) return unplayed(scenario, id, unknownName('game', id, games));
-  const twin = titles.get(`${id} ${plainName(scenario.title)}`);
+  const twin = titles.get(`${id} ${sentenceOf(scenario.title)}`);
   if (twin !== undefined)
     return unplayed(scenario, id, `Its title is taken: ${twin.file}:${twin.line} has it already.`);
-  titles.set(`${id} ${plainName(scenario.title)}`, scenario);
+  titles.set(`${id} ${sentenceOf(scenario.title)}`, scenario);
   const clauses = options.clauses?.[id];
   return runScenario(pack, scenario, clauses === undefined ? {} : { clauses });
 }

@@ -50,6 +50,7 @@ export function runScenario<G extends Shape>(given: GamePack<G>, scenario: Scena
             place = { line: claim.line, what: `then ${clause}: ${claim.text}` };
             check(run, claim);
           }
+        run.earlier.push(...run.told);
         run.told = [];
         run.forced = [];
       } else take(run, step);
@@ -87,7 +88,7 @@ function openRun(pack: GamePack<Shape>, scenario: Scenario, trace: string[]): Ru
   const lawful = pack.game.check(match.table.state).length === 0;
   const run: Run = {
     ...{ pack, engine, match, scenario, kinds, drawn, lawful, trace },
-    ...{ told: [...told], forced: [...forced], before: match.table, seen: new Set() },
+    ...{ told: [...told], forced: [...forced], before: match.table, seen: new Set(), earlier: [] },
   };
   mustNotOverdraw(run);
   traceQuestion(run, told);

@@ -1,5 +1,19 @@
-/** Names are compared without regard to case and to how much white space there is. */
-export const plainName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+/** Names are compared without regard to white space and to case, but a single letter is itself: zones `a` and `A`. */
+export const plainName = (name: string): string =>
+  name
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\w{2,}/g, (word) => word.toLowerCase());
+
+/** Titles are compared as sentences, which begin with a capital letter or do not. */
+export const sentenceOf = (title: string): string => plainName(title).toLowerCase();
+
+/** Those called so; or else those that have these words side by side in their name, for a name may be shortened. */
+export function calledSo<T extends { readonly name: string }>(all: readonly T[], name: string): T[] {
+  const wanted = plainName(name);
+  const exactly = all.filter((one) => plainName(one.name) === wanted);
+  return exactly.length > 0 ? exactly : all.filter((one) => ` ${plainName(one.name)} `.includes(` ${wanted} `));
+}
 
 /** The known word that was probably meant. */
 export function nearest(word: string, known: Iterable<string>): string | null {
@@ -12,6 +26,21 @@ export function nearest(word: string, known: Iterable<string>): string | null {
       least = distance;
       best = one;
     }
+  }
+  return best ?? mostShared(wanted, known);
+}
+
+/** The name that has most words in common, if that is half of them. */
+function mostShared(wanted: string, known: Iterable<string>): string | null {
+  const words = wanted.split(' ');
+  let best: string | null = null;
+  let most = 0.5;
+  for (const one of known) {
+    const others = plainName(one).split(' ');
+    const shared = (2 * words.filter((word) => others.includes(word)).length) / (words.length + others.length);
+    if (shared < most || (shared === most && best !== null)) continue;
+    most = shared;
+    best = one;
   }
   return best;
 }

@@ -33,6 +33,8 @@ export interface Run {
   /** Since the last `then`. */
   told: Told[];
   forced: Forced[];
+  /** Told before the last `then`. */
+  readonly earlier: Told[];
   /** The table before the last answer: forced answers are named by it. */
   before: Table;
   /** The names of all options offered or refused so far. */
