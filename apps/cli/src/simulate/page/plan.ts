@@ -21,14 +21,16 @@ export function planOf(
       class: `door ${colour}`,
     });
   });
-  const spawns = board.spawns.map(({ zone }) => {
+  // In the middle of its zone, or smaller at the shoulder of the disc that lies there.
+  const placed = (zone: number, mark: string): string => {
     const [x, y] = middleOf(board.zones[zone]!.rects);
-    return el('path', { d: `M${round(x)} ${round(y - 46)}l44 76h-88z`, class: 'spawn' });
-  });
-  const tokens = board.objectives.map(({ zone, colour }) => {
-    const [x, y] = middleOf(board.zones[zone]!.rects);
-    return rect(x - 24, y - 24, 48, 48, { class: `token ${colour}` });
-  });
+    const where = deaths.has(zone) ? `${round(x - 52)} ${round(y - 48)}) scale(.7` : `${round(x)} ${round(y)}`;
+    return el('g', { transform: `translate(${where})` }, mark);
+  };
+  const spawns = board.spawns.map(({ zone }) => placed(zone, el('path', { d: 'M0-46l44 76h-88z', class: 'spawn' })));
+  const tokens = board.objectives.map(({ zone, colour }) =>
+    placed(zone, rect(-24, -24, 48, 48, { class: `token ${colour}` })),
+  );
   const discs = [...deaths].map(([zone, count]) => {
     const [x, y] = middleOf(board.zones[zone]!.rects);
     const radius = 18 + 62 * Math.sqrt(count / most);
@@ -49,7 +51,7 @@ export function planOf(
     wide + 2 * edge,
     high + 2 * edge,
     label,
-    el('g', { transform: `translate(${edge} ${edge})` }, ...rooms, ...tiles, ...doors, ...spawns, ...tokens, ...discs),
+    el('g', { transform: `translate(${edge} ${edge})` }, ...rooms, ...tiles, ...doors, ...discs, ...spawns, ...tokens),
   );
 }
 

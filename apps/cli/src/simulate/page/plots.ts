@@ -18,7 +18,7 @@ export function interval(
   percent: (share: number) => string,
 ): string {
   const wide = 720;
-  const x = (value: number): number => 20 + value * (wide - 40);
+  const x = (value: number): number => 36 + value * (wide - 72);
   const scale = [0, 0.25, 0.5, 0.75, 1];
   return svg(
     wide,
@@ -39,9 +39,9 @@ export interface Stack {
   readonly ink: string;
 }
 
-const LEFT = 40;
-const TOP = 14;
-const LOW = 34;
+const LEFT = 56;
+const TOP = 20;
+const LOW = 52;
 
 /** Columns, each a stack; the first at the bottom. */
 export function columns(
@@ -51,13 +51,13 @@ export function columns(
   axis: string,
   wide: number,
 ): string {
-  const high = 260;
+  const high = 276;
   const totals = names.map((_, at) => stacks.reduce((sum, { counts }) => sum + counts[at]!, 0));
   const scale = ticks(Math.max(...totals, 1));
   const top = scale.at(-1)!;
   const y = (value: number): number => TOP + (high - TOP - LOW) * (1 - value / top);
   const pitch = (wide - LEFT - 10) / names.length;
-  const every = Math.ceil((28 * names.length) / wide);
+  const every = Math.ceil((40 * names.length) / wide);
   const bars = names.flatMap((name, at) => {
     let below = 0;
     return stacks.map(({ name: what, counts, ink }) => {
@@ -82,9 +82,9 @@ export function columns(
     ...bars,
     ...names.map((name, at) =>
       at % every === 0
-        ? words(LEFT + (at + 0.5) * pitch, high - 16, name, { class: 'scale', 'text-anchor': 'middle' })
+        ? words(LEFT + (at + 0.5) * pitch, high - 28, name, { class: 'scale', 'text-anchor': 'middle' })
         : '',
     ),
-    words(wide - 10, high - 2, axis, { class: 'scale', 'text-anchor': 'end' }),
+    words(wide - 10, high - 4, axis, { class: 'scale', 'text-anchor': 'end' }),
   );
 }

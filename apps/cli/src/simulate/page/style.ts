@@ -39,7 +39,7 @@ td.n, th.n { text-align:right; white-space:nowrap; font-variant-numeric:tabular-
 .plan .drop { fill:var(--ink); opacity:.55 } .plan .disc { fill:#d42a33; stroke:#f5ebd5; stroke-width:7 } .plan .count { font:900 44px "Big Shoulders Display", "Arial Narrow", sans-serif; fill:#fff8e8 }
 footer { color:var(--mute); font-size:14px; padding-top:10px; padding-bottom:36px } code { font:600 13px ui-monospace, monospace; background:var(--raise); border:1.5px solid var(--rule); padding:2px 6px; overflow-wrap:anywhere }
 section h2:not(:first-child) { margin-top:26px }
-@media (max-width:760px) { svg text { font-size:20px } .plan .count { font-size:60px } section, section.third, section.two { grid-column:span 6 } .big { font-size:64px } main { gap:14px } }
+@media (max-width:760px) { svg text { font-size:20px } .wide svg text { font-size:28px } .plan .count { font-size:60px } section, section.third, section.two { grid-column:span 6 } .big { font-size:64px } main { gap:14px } }
 `;
 
 /** With the fonts inside, so that the page stands alone. */
