@@ -69,14 +69,16 @@ test('the careful bot plays Zombicide unless another is named', THREADS, async (
 
 test('writes a page that stands alone, in both languages', THREADS, async () => {
   const cwd = newFolder();
-  const simulate = ['simulate', 'zombicide', '--mission', 'A4', '--games', '2', '--bot', 'random', '--report'];
+  const made = ['--variant', 'home-made', '--bot', 'random', '--report'];
+  const simulate = ['simulate', 'zombicide', '--mission', 'A4', '--games', '2', ...made];
   expect((await shamble([...simulate, 'en.html'], { cwd })).code).toBe(0);
   expect((await shamble([...simulate, 'fr.html', '--lang', 'fr'], { cwd })).code).toBe(0);
   const english = readFileSync(join(cwd, 'en.html'), 'utf8');
   expect(english).toMatch(/^<!doctype html>\n<html lang="en">/);
   for (const heading of ['Games won', 'How long games last', 'Danger over time', 'Where survivors die'])
     expect(english).toContain(`<h2>${heading}</h2>`);
-  expect(english).toContain('--mission A4 --seats 1 --bot random --games 2 --seed 1');
+  expect(english).toContain('--mission A4 --seats 1 --variant home-made --bot random --games 2 --seed 1');
+  expect(english).toContain('2 games, 1 player, 4 survivors, all played');
   expect(english).not.toMatch(/(src|href)="http|url\(http|cli\.report/);
   expect(english.match(/class="disc"/g)!.length).toBeGreaterThan(0);
   expect(readFileSync(join(cwd, 'fr.html'), 'utf8')).toContain('<h2>Où meurent les survivants</h2>');
@@ -88,7 +90,11 @@ test('writes a page that stands alone, in both languages', THREADS, async () => 
 test('makes a table of all missions, or of one', THREADS, async () => {
   const all = await shamble(['simulate', 'zombicide', '--games', '1', '--bot', 'random', '--table']);
   const lines = all.out.trimEnd().split('\n');
-  expect(lines[0]).toBe('| mission | players | games | won | 95 % interval | median rounds | what survivors die of |');
+  expect(lines[0]).toBe(
+    '| mission | survivors | games | won | 95 % interval | median rounds | what survivors die of |',
+  );
+  expect(lines[2]).toContain('| 00 Tutorial | 4 | 1 |');
+  expect(lines.find((line) => line.startsWith('| 08 '))).toContain(' | 6 | 1 |');
   expect(lines.length).toBe(2 + findGame('zombicide').pack.missions.length);
   const one = await shamble(['simulate', 'thumbnail', '--mission', 'alley', '--games', '2', '--table', '--lang', 'fr']);
   expect(one.out).toMatch(/^\| mission \| joueurs .*\n\| --- \| ---: .*\n\| alley .* \| 2 \| .* \| — \|\n$/);

@@ -9,6 +9,7 @@ import { progressBar } from '../progress.ts';
 import { pageOf } from '../simulate/page/page.ts';
 import { simulateAll } from '../simulate/pool.ts';
 import { figuresOf, reportLines, type Simulated } from '../simulate/report.ts';
+import { hasSurvivors } from '../simulate/survey.ts';
 import { tableHead, tableRow } from '../simulate/table.ts';
 
 interface Options {
@@ -73,7 +74,7 @@ export const simulateCommand: MakeCommand = (io, exit) =>
       try {
         if (options.table) {
           const missions = options.mission === undefined ? game.pack.missions.map(({ id }) => id) : [options.mission];
-          print(...tableHead(say));
+          print(...tableHead(hasSurvivors(name), say));
           for (const mission of missions) if (!stop.signal.aborted) print(tableRow(await play(mission), say, locale));
         } else {
           const simulated = await play(options.mission);

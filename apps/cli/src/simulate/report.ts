@@ -2,6 +2,7 @@ import type { Speak } from '@shamble/text';
 import type { Setting, ShelvedGame } from '../games.ts';
 import type { Colours } from '../io.ts';
 import { quantile, wilson } from './statistics.ts';
+import { survivorsOf } from './survey.ts';
 import type { Tally } from './tally.ts';
 
 export interface Simulated {
@@ -67,6 +68,7 @@ export function reportLines(simulated: Simulated, say: Speak, locale: string, co
       game: say(game.pack.title),
       mission: setting.mission,
       seats: setting.seats,
+      survivors: survivorsOf(game.id, setting) ?? 0,
       bot: figures.bot,
       seed: figures.seed,
     }),

@@ -1,9 +1,10 @@
 import type { Speak } from '@shamble/text';
 import { figuresOf, type Simulated } from './report.ts';
+import { survivorsOf } from './survey.ts';
 
-/** The head of a Markdown table, and the line under it. */
-export function tableHead(say: Speak): string[] {
-  const names = ['mission', 'players', 'games', 'won', 'interval', 'rounds', 'deaths'];
+/** The head of a Markdown table, and the line under it. `survivors`: they are counted, not the players. */
+export function tableHead(survivors: boolean, say: Speak): string[] {
+  const names = ['mission', survivors ? 'survivors' : 'players', 'games', 'won', 'interval', 'rounds', 'deaths'];
   const cells = names.map((name) => say({ id: `cli.table.${name}` }));
   return [row(cells), row(cells.map((_, at) => (at === 0 || at === cells.length - 1 ? '---' : '---:')))];
 }
@@ -11,7 +12,7 @@ export function tableHead(say: Speak): string[] {
 /** A mission's games as a row of it. */
 export function tableRow(simulated: Simulated, say: Speak, locale: string): string {
   const { wins, games, rounds, counts } = figuresOf(simulated);
-  const { pack } = simulated.game;
+  const { pack, id: game } = simulated.game;
   const { id, title } = pack.missions.find((one) => one.id === simulated.setting.mission)!;
   const played = pack.variants
     .filter((one) => simulated.setting.variants.includes(one.id))
@@ -27,7 +28,7 @@ export function tableRow(simulated: Simulated, say: Speak, locale: string): stri
     .map(([name, count]) => `${say({ id: `cli.report.${name}` })} ${percent(count / all)}`);
   return row([
     [`${id} ${say(title)}`, ...played].join(', '),
-    String(simulated.setting.seats),
+    String(survivorsOf(game, simulated.setting) ?? simulated.setting.seats),
     String(games),
     percent(wins.share),
     `${percent(wins.low)} – ${percent(wins.high)}`,

@@ -22,7 +22,8 @@ export const en = {
   'cli.games.facts.except': '{min} to {max} seats but not {except}, {provenance}',
   'cli.no-server': '{sentence}',
 
-  'cli.simulate.title': '{game}: {mission}, {seats, plural, one {# seat} other {# seats}}, bot {bot}, seed {seed}',
+  'cli.simulate.title':
+    '{game}: {mission}, {seats, plural, one {# seat} other {# seats}}{survivors, plural, =0 {} one {, # survivor} other {, # survivors}}, bot {bot}, seed {seed}',
   'cli.simulate.done': '{games} games in {seconds} s{workers, plural, one {} other { on # worker threads}}',
   'cli.simulate.wins': 'won        {share} (95 % interval {low} – {high})',
   'cli.simulate.deaths': 'deaths     {list}',
@@ -42,7 +43,7 @@ export const en = {
 
   'cli.report.title': 'Simulation',
   'cli.report.subtitle':
-    '{games} games, {seats, plural, one {# player} other {# players}}, all played by the bot “{bot}”, seed {seed}',
+    '{games} games, {seats, plural, one {# player} other {# players}}{survivors, plural, =0 {} one {, # survivor} other {, # survivors}}, all played by the bot “{bot}”, seed {seed}',
   'cli.report.repeat': 'The same games again:',
   'cli.report.rate': 'Games won',
   'cli.report.interval': 'between {low} and {high}',
@@ -77,6 +78,7 @@ export const en = {
 
   'cli.table.mission': 'mission',
   'cli.table.players': 'players',
+  'cli.table.survivors': 'survivors',
   'cli.table.games': 'games',
   'cli.table.won': 'won',
   'cli.table.interval': '95 % interval',

@@ -27,7 +27,7 @@ export const fr = {
   'cli.no-server': '{sentence}',
 
   'cli.simulate.title':
-    '{game} : {mission}, {seats, plural, one {# place} other {# places}}, robot {bot}, graine {seed}',
+    '{game} : {mission}, {seats, plural, one {# place} other {# places}}{survivors, plural, =0 {} one {, # survivant} other {, # survivants}}, robot {bot}, graine {seed}',
   'cli.simulate.done': '{games} parties en {seconds} s{workers, plural, one {} other { sur # fils}}',
   'cli.simulate.wins': 'gagnées    {share} (intervalle à 95 % : {low} – {high})',
   'cli.simulate.deaths': 'morts      {list}',
@@ -47,20 +47,20 @@ export const fr = {
 
   'cli.report.title': 'Simulation',
   'cli.report.subtitle':
-    '{games} parties, {seats, plural, one {# joueur} other {# joueurs}}, toutes jouées par le robot « {bot} », graine {seed}',
-  'cli.report.repeat': 'Les mêmes parties, à nouveau :',
+    '{games} parties, {seats, plural, one {# joueur} other {# joueurs}}{survivors, plural, =0 {} one {, # survivant} other {, # survivants}}, toutes jouées par le robot « {bot} », graine {seed}',
+  'cli.report.repeat': 'Les mêmes parties, à nouveau :',
   'cli.report.rate': 'Parties gagnées',
   'cli.report.interval': 'entre {low} et {high}',
   'cli.report.rate-note':
-    '{won} parties sur {games}. La barre jaune est l’intervalle à 95 % : avec plus de parties, la part se fixerait très probablement entre {low} et {high}.',
+    '{won} parties sur {games}. La barre jaune est l’intervalle à 95 % : avec plus de parties, la part se fixerait très probablement entre {low} et {high}.',
   'cli.report.lengths': 'Durée des parties',
   'cli.report.round': 'tour',
   'cli.report.won': 'gagnées',
   'cli.report.lost': 'perdues',
-  'cli.report.lengths-note': 'La moitié finit au tour {median} ou avant ; la moitié centrale entre {lower} et {upper}.',
+  'cli.report.lengths-note': 'La moitié finit au tour {median} ou avant ; la moitié centrale entre {lower} et {upper}.',
   'cli.report.endings': 'Comment elles finissent',
   'cli.report.speed':
-    '{each} décisions par partie, entre {options} options chacune ; {decisions} décisions par seconde.',
+    '{each} décisions par partie, entre {options} options chacune ; {decisions} décisions par seconde.',
   'cli.report.danger': 'Le danger au fil du temps',
   'cli.report.danger-note':
     'Parties encore en cours au début du tour, selon le plus haut niveau de Danger autour de la table.',
@@ -84,6 +84,7 @@ export const fr = {
 
   'cli.table.mission': 'mission',
   'cli.table.players': 'joueurs',
+  'cli.table.survivors': 'survivants',
   'cli.table.games': 'parties',
   'cli.table.won': 'gagnées',
   'cli.table.interval': 'intervalle à 95 %',

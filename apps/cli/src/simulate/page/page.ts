@@ -1,6 +1,7 @@
 import type { Locale, Speak } from '@shamble/text';
 import { DEATHS, place } from '@shamble/zombicide/survey';
 import { figuresOf, outcomeText, type Simulated } from '../report.ts';
+import { survivorsOf } from '../survey.ts';
 import { el, esc, rect } from './markup.ts';
 import { planOf } from './plan.ts';
 import { columns, interval, type Stack } from './plots.ts';
@@ -65,12 +66,15 @@ const subtitle = ({ said, number, figures, simulated }: Sheet): string =>
   said('subtitle', {
     games: number(figures.games),
     seats: simulated.setting.seats,
+    survivors: survivorsOf(simulated.game.id, simulated.setting) ?? 0,
     bot: figures.bot,
     seed: figures.seed,
   });
 
-const commandOf = ({ game, setting, bot, seed, wanted }: Simulated): string =>
-  `shamble simulate ${game.id} --mission ${setting.mission} --seats ${setting.seats} --bot ${bot} --games ${wanted} --seed ${seed}`;
+function commandOf({ game, setting: { mission, seats, variants }, bot, seed, wanted }: Simulated): string {
+  const variant = variants.length === 0 ? '' : ` --variant ${variants.join(' ')}`;
+  return `shamble simulate ${game.id} --mission ${mission} --seats ${seats}${variant} --bot ${bot} --games ${wanted} --seed ${seed}`;
+}
 
 const section = (title: string, kind: string, ...inner: readonly string[]): string =>
   el('section', { class: kind }, el('h2', {}, esc(title)), ...inner);
