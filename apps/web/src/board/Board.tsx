@@ -19,6 +19,7 @@ import { boundsOf, type Point, type Rect } from './geometry.ts';
 import { Selected, Taped, Threatened } from './Highlighted.tsx';
 import { between, middle, sightOf, walk } from './highlight.ts';
 import { PathPreview, Reticle, SightLine, Wedge } from './Overlays.tsx';
+import { Plate } from './Plate.tsx';
 import type { DoorId, PieceId, Plan, SpaceId } from './plan.ts';
 import { Sheet, sheetBounds } from './Sheet.tsx';
 import { DoorPick, Spaces, TokenPick } from './Spaces.tsx';
@@ -103,7 +104,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const survey = useMemo(() => surveyOf(plan), [plan]);
   const frame = useRef<HTMLDivElement>(null);
   const mount = useRef<HTMLDivElement>(null);
-  const sheet = useRef<SVGSVGElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const papers = useRef<TicketsHandle>(null);
   const bounds = sheetBounds(plan.size);
   const onView = useCallback((view: View) => papers.current?.place(view), []);
@@ -256,19 +257,12 @@ export const Board = memo(function Board(props: BoardProps) {
       }}
     >
       <div className={css.mount} ref={mount}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-        <svg
-          ref={sheet}
-          className={css.sheet}
-          width={bounds[2] - bounds[0]}
-          height={bounds[3] - bounds[1]}
-          viewBox={`${bounds[0]} ${bounds[1]} ${bounds[2] - bounds[0]} ${bounds[3] - bounds[1]}`}
-          role="group"
-          aria-label={words.board}
-        >
-          <g style={{ pointerEvents: 'none' }}>
+        <div className={css.sheet} ref={sheet}>
+          <Plate bounds={bounds}>
             <Sheet size={plan.size} title={title} north="N" />
             <Floors plan={plan} survey={survey} lights={lights} framed={framed} busy={busy} />
+          </Plate>
+          <Plate bounds={bounds}>
             {threatened.map((space) => (
               <Threatened key={space} survey={survey} space={space} open={openDoors} doorIds={doorIds} />
             ))}
@@ -288,80 +282,85 @@ export const Board = memo(function Board(props: BoardProps) {
             {selected && (
               <Selected survey={survey} space={selected.space} open={openDoors} doorIds={doorIds} ink={selected.ink} />
             )}
+          </Plate>
+          <Plate bounds={bounds}>
             <Structure plan={plan} survey={survey} lights={lights} open={openDoors} />
             {tokens.map((token) => (
               <TokenFigure key={token.id} token={token} spot={spots.get(token.id)} car={cars.get(token.id)} />
             ))}
-            {sight && <Wedge sight={sight} />}
-          </g>
-          <Spaces survey={survey} legal={legal} onPick={onPick} onPoint={point} />
-          {onAsk && (
-            <Asking
-              tokens={tokens.filter(({ id }) => !legalToken.has(id))}
-              doors={doorIds.filter((id) => !openDoors.has(id) && !legalDoors.includes(id))}
-              tokenAt={tokenAt}
-              doorAt={doorPoint}
-              legal={legal}
-              onAsk={onAsk}
-              onPick={onPick}
-              onPoint={point}
-            />
-          )}
-          {legalDoors.map((id) => {
-            const gap = gapOf(id);
-            if (!gap) return null;
-            const [x, y] = gapPoint(gap);
-            return (
-              <DoorPick
-                key={id}
-                x={x}
-                y={y}
-                upright={gap.axis === 'v'}
-                label={plan.doors.find((door) => door.id === id)?.label ?? ''}
-                onPick={() => onPick?.({ door: id })}
-                onPoint={(on) => onHover?.(on ? { door: id } : undefined)}
+          </Plate>
+          <Plate bounds={bounds} label={words.board}>
+            <g style={{ pointerEvents: 'none' }}>{sight && <Wedge sight={sight} />}</g>
+            <Spaces survey={survey} legal={legal} onPick={onPick} onPoint={point} />
+            {onAsk && (
+              <Asking
+                tokens={tokens.filter(({ id }) => !legalToken.has(id))}
+                doors={doorIds.filter((id) => !openDoors.has(id) && !legalDoors.includes(id))}
+                tokenAt={tokenAt}
+                doorAt={doorPoint}
+                legal={legal}
+                onAsk={onAsk}
+                onPick={onPick}
+                onPoint={point}
               />
-            );
-          })}
-          {tokens.map((token) => {
-            const at = tokenAt(token.id);
-            if (!at || !legalToken.has(token.id)) return null;
-            return (
-              <TokenPick
-                key={token.id}
-                x={at[0]}
-                y={at[1]}
-                radius={token.kind === 'car' ? 62 : 40}
-                label={token.label ?? ''}
-                onPick={() => onPick?.({ token: token.id })}
-                onPoint={(on) => onHover?.(on ? { token: token.id } : undefined)}
+            )}
+            {legalDoors.map((id) => {
+              const gap = gapOf(id);
+              if (!gap) return null;
+              const [x, y] = gapPoint(gap);
+              return (
+                <DoorPick
+                  key={id}
+                  x={x}
+                  y={y}
+                  upright={gap.axis === 'v'}
+                  label={plan.doors.find((door) => door.id === id)?.label ?? ''}
+                  onPick={() => onPick?.({ door: id })}
+                  onPoint={(on) => onHover?.(on ? { door: id } : undefined)}
+                />
+              );
+            })}
+            {tokens.map((token) => {
+              const at = tokenAt(token.id);
+              if (!at || !legalToken.has(token.id)) return null;
+              return (
+                <TokenPick
+                  key={token.id}
+                  x={at[0]}
+                  y={at[1]}
+                  radius={token.kind === 'car' ? 62 : 40}
+                  label={token.label ?? ''}
+                  onPick={() => onPick?.({ token: token.id })}
+                  onPoint={(on) => onHover?.(on ? { token: token.id } : undefined)}
+                />
+              );
+            })}
+            {stacks.filter((stack) => !front(stack) && stack !== target).map(figure)}
+            <g style={{ pointerEvents: 'none' }}>{sight && <SightLine points={sight.line} />}</g>
+            {target && figure(target)}
+            <g style={{ pointerEvents: 'none' }}>
+              {target && to && <Reticle at={to} radius={radiusOf(target) * (spots.get(target.key)?.scale ?? 1)} />}
+              {beads && path && <PathPreview points={beads} cost={path.cost} />}
+            </g>
+            {stacks.filter(front).map(figure)}
+            {stacks.map(
+              (stack) =>
+                stack.pieces.length > 1 && <Count key={stack.key} stack={stack} spot={spots.get(stack.key)!} />,
+            )}
+            {arrivals.map((arrival) => (
+              <Arriving key={arrival.id} arrival={arrival} pace={pace} onLand={land} />
+            ))}
+            {shown && spots.has(shown.key) && (
+              <Ring
+                stack={shown}
+                at={within(spots.get(shown.key)!.at, shown, plan.size)}
+                legal={pickable}
+                onPick={pickPiece}
+                onClose={() => setOpenCrowd(undefined)}
               />
-            );
-          })}
-          {stacks.filter((stack) => !front(stack) && stack !== target).map(figure)}
-          <g style={{ pointerEvents: 'none' }}>{sight && <SightLine points={sight.line} />}</g>
-          {target && figure(target)}
-          <g style={{ pointerEvents: 'none' }}>
-            {target && to && <Reticle at={to} radius={radiusOf(target) * (spots.get(target.key)?.scale ?? 1)} />}
-            {beads && path && <PathPreview points={beads} cost={path.cost} />}
-          </g>
-          {stacks.filter(front).map(figure)}
-          {stacks.map(
-            (stack) => stack.pieces.length > 1 && <Count key={stack.key} stack={stack} spot={spots.get(stack.key)!} />,
-          )}
-          {arrivals.map((arrival) => (
-            <Arriving key={arrival.id} arrival={arrival} pace={pace} onLand={land} />
-          ))}
-          {shown && spots.has(shown.key) && (
-            <Ring
-              stack={shown}
-              at={within(spots.get(shown.key)!.at, shown, plan.size)}
-              legal={pickable}
-              onPick={pickPiece}
-              onClose={() => setOpenCrowd(undefined)}
-            />
-          )}
-        </svg>
+            )}
+          </Plate>
+        </div>
       </div>
       <Tickets pinned={pinned} avoid={[...spots.values()].map(({ at }) => at)} ref={papers} />
       {(controls || tools) && (

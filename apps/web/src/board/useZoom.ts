@@ -27,7 +27,7 @@ const CLICK = 6;
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
   mount: RefObject<HTMLElement | null>,
-  sheet: RefObject<SVGSVGElement | null>,
+  sheet: RefObject<HTMLElement | null>,
   bounds: Rect,
   home: Rect,
   onView: (view: View) => void,
@@ -78,6 +78,7 @@ export function useZoom(
     };
     const print = (): void => {
       printed = now.k;
+      delete element.dataset.moving;
       if (sheet.current) sheet.current.style.transform = `scale(${printed})`;
       place();
     };
@@ -100,6 +101,7 @@ export function useZoom(
         now = transform;
         if (sourceEvent) {
           moved.current = true;
+          element.dataset.moving = '';
           const isFar = Math.hypot(transform.x - from.x, transform.y - from.y) > CLICK;
           // Nothing lights up under a board that is dragged.
           if (isFar && sourceEvent.type !== 'wheel') element.dataset.dragged = '';
@@ -112,7 +114,8 @@ export function useZoom(
         const isWhole = part[0] < hx0 + 9 && part[1] < hy0 + 9 && part[2] > hx1 - 9 && part[3] > hy1 - 9;
         rest.current?.(isWhole ? null : part);
         delete element.dataset.dragged;
-        if (k !== printed) resting = setTimeout(print, STILL);
+        if (k === printed) delete element.dataset.moving;
+        else resting = setTimeout(print, STILL);
       });
     behavior.current = zoomer;
     const selection = select(element);

@@ -3,6 +3,7 @@ import css from '../../board/Board.module.css';
 import type { BoardProps } from '../../board/Board.tsx';
 import { boundsOf, grow, type Point, type Rect } from '../../board/geometry.ts';
 import { PathPreview, Reticle, SightLine } from '../../board/Overlays.tsx';
+import { Plate } from '../../board/Plate.tsx';
 import type { SpaceId } from '../../board/plan.ts';
 import { Sheet, sheetBounds } from '../../board/Sheet.tsx';
 import { DoorPick } from '../../board/Spaces.tsx';
@@ -59,7 +60,7 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
   const isBelowShown = own.door !== null || !pocket;
   const frame = useRef<HTMLDivElement>(null);
   const mount = useRef<HTMLDivElement>(null);
-  const sheet = useRef<SVGSVGElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const papers = useRef<TicketsHandle>(null);
   const size: Point = isBelowShown ? plan.size : [plan.main[2], plan.main[3]];
   const bounds = sheetBounds(size);
@@ -163,21 +164,14 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
       }}
     >
       <div className={css.mount} ref={mount}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-        <svg
-          ref={sheet}
-          className={css.sheet}
-          width={bounds[2] - bounds[0]}
-          height={bounds[3] - bounds[1]}
-          viewBox={`${bounds[0]} ${bounds[1]} ${bounds[2] - bounds[0]} ${bounds[3] - bounds[1]}`}
-          role="group"
-          aria-label={words.board}
-        >
-          <g style={{ pointerEvents: 'none' }}>
+        <div className={css.sheet} ref={sheet}>
+          <Plate bounds={bounds}>
             <Sheet size={size} title={title} north="N" />
             <Floors plan={plan} found={found} below={isBelowShown} />
             <Signs plan={plan} />
             <Things plan={plan} found={found} below={isBelowShown} />
+          </Plate>
+          <Plate bounds={bounds}>
             {noise && <Hearing rects={rectsOf(noise.spaces)} from={at(noise.from)} loud={noise.loud} />}
             <Threat rects={rectsOf(threatened)} />
             {sight && <Cone rects={rectsOf(sight.spaces)} ink={sight.ink} />}
@@ -191,6 +185,8 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
               <Framed key={space} rect={rectOf(space)} ink={ink} />
             ))}
             {selected && <Framed rect={rectOf(selected.space)} ink={selected.ink} />}
+          </Plate>
+          <Plate bounds={bounds}>
             {own.searches.map(({ space, done, label }) => (
               <Search key={space} rect={rectOf(space)} done={done} label={label} />
             ))}
@@ -202,52 +198,54 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
             ))}
             {own.baby && <BabyToken at={at(own.baby.space)} label={own.baby.label} />}
             {isBelowShown && <Reserve box={plan.rack} reserve={own.reserve} title={plan.rackName} />}
-          </g>
-          <SquarePicks plan={plan} legal={legal} onPick={onPick} onPoint={point} />
-          {legalDoors.map((id) => {
-            const gap = gapOf(id);
-            if (!gap) return null;
-            return (
-              <DoorPick
-                key={id}
-                x={gap.at[0]}
-                y={gap.at[1]}
-                upright={gap.axis === 'v'}
-                label={plan.doors[id]?.label ?? ''}
-                onPick={() => onPick?.({ door: id })}
-                onPoint={(on) => onHover?.(on ? { door: id } : undefined)}
-              />
-            );
-          })}
-          <g style={{ pointerEvents: 'none' }}>
-            {eye && aimed && <SightLine points={[eye, aimed]} />}
-            {beads && path && <PathPreview points={beads} cost={path.cost} />}
-          </g>
-          {[...pieces]
-            .sort((a, b) => rank(a) - rank(b))
-            .map((piece) => {
-              const spot = spots.get(piece.id)!;
-              const isPick = onPick !== undefined && (isLegalPiece(piece) || legal.includes(piece.space));
+          </Plate>
+          <Plate bounds={bounds} label={words.board}>
+            <SquarePicks plan={plan} legal={legal} onPick={onPick} onPoint={point} />
+            {legalDoors.map((id) => {
+              const gap = gapOf(id);
+              if (!gap) return null;
               return (
-                <Figure
-                  key={piece.id}
-                  piece={piece}
-                  at={spot.at}
-                  scale={spot.scale}
-                  legal={isLegalPiece(piece)}
-                  pace={pace}
-                  onPick={isPick ? pickPiece : undefined}
-                  onPoint={pointPiece}
+                <DoorPick
+                  key={id}
+                  x={gap.at[0]}
+                  y={gap.at[1]}
+                  upright={gap.axis === 'v'}
+                  label={plan.doors[id]?.label ?? ''}
+                  onPick={() => onPick?.({ door: id })}
+                  onPoint={(on) => onHover?.(on ? { door: id } : undefined)}
                 />
               );
             })}
-          <g style={{ pointerEvents: 'none' }}>
-            {eye && aimed && <Reticle at={aimed} radius={radiusOf({ kind: 'zombie' })} />}
-            {turning && turn && turning.facing !== null && spotOf(turn.piece) && (
-              <TurnArrow at={spotOf(turn.piece)!} from={turning.facing} to={turn.facing} />
-            )}
-          </g>
-        </svg>
+            <g style={{ pointerEvents: 'none' }}>
+              {eye && aimed && <SightLine points={[eye, aimed]} />}
+              {beads && path && <PathPreview points={beads} cost={path.cost} />}
+            </g>
+            {[...pieces]
+              .sort((a, b) => rank(a) - rank(b))
+              .map((piece) => {
+                const spot = spots.get(piece.id)!;
+                const isPick = onPick !== undefined && (isLegalPiece(piece) || legal.includes(piece.space));
+                return (
+                  <Figure
+                    key={piece.id}
+                    piece={piece}
+                    at={spot.at}
+                    scale={spot.scale}
+                    legal={isLegalPiece(piece)}
+                    pace={pace}
+                    onPick={isPick ? pickPiece : undefined}
+                    onPoint={pointPiece}
+                  />
+                );
+              })}
+            <g style={{ pointerEvents: 'none' }}>
+              {eye && aimed && <Reticle at={aimed} radius={radiusOf({ kind: 'zombie' })} />}
+              {turning && turn && turning.facing !== null && spotOf(turn.piece) && (
+                <TurnArrow at={spotOf(turn.piece)!} from={turning.facing} to={turn.facing} />
+              )}
+            </g>
+          </Plate>
+        </div>
       </div>
       <Tickets pinned={pinned} avoid={[...spots.values()].map((spot) => spot.at)} ref={papers} />
       {(controls || tools) && (
