@@ -24,6 +24,10 @@ export interface Stage<G extends Shape> {
   readonly words: Readonly<Record<string, string>>;
   /** Sets a scene from the words of a scenario. An unknown word or name is a Fault `bad-content`. */
   set(given: Readonly<Record<string, unknown>>): Scene<G>;
+  /** What chance is asked for, a sentence a stream. */
+  readonly streams?: Readonly<Record<string, string>>;
+  /** What else a scenario can name: heading -> name -> sentence. */
+  readonly lists?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The readable name of an option; no two options of an offer share one. */
   name(state: G['state'], choice: string, option: unknown): string;
   /** The state as readable data: what a scenario's `state` looks at. */

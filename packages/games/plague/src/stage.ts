@@ -1,10 +1,12 @@
 import { Fault, type Scene, type Stage } from '@shamble/kernel';
 import { newHuman } from './rules/places.ts';
+import { cardsNamed } from './rules/questions.ts';
 import { readOptions } from './setup.ts';
 import { drawBoard } from './stage/draw.ts';
 import { events } from './stage/events.ts';
 import { facts } from './stage/facts.ts';
-import { type Given, givens } from './stage/givens.ts';
+import { type Given, givens, noCard } from './stage/givens.ts';
+import { lists, streams } from './stage/lists.ts';
 import { nameOption } from './stage/names.ts';
 import { bad, list, number, record } from './stage/read.ts';
 import { show } from './stage/show.ts';
@@ -13,6 +15,8 @@ import { NAMES, type Plague, type State, ZOMBIE_AP } from './types.ts';
 export const stage: Stage<Plague> = {
   words: Object.fromEntries(Object.entries(givens).map(([word, { help }]) => [word, help])),
   events,
+  streams,
+  lists,
   set(given): Scene<Plague> {
     for (const word of Object.keys(given))
       if (!Object.hasOwn(givens, word))
@@ -32,16 +36,13 @@ export const stage: Stage<Plague> = {
       ...(given.board === undefined ? {} : { board: String(given.board) }),
       ...{ players, zombies, figures },
       variants: given.variants === undefined ? [] : list(given.variants).map(String),
-      cards: given.cards === undefined ? null : list(given.cards),
+      cards: given.cards === undefined ? null : list(given.cards).map(cardName),
     });
+    if (isLaid(given)) return { options, edit: (state) => layTable(state, given) };
     return {
       options,
       begin: beginning(given),
       edit(state) {
-        if (given.phase === 'setup') {
-          for (const word of ['pile', 'pile only', 'traitor', 'reserve']) apply(state, given, word);
-          return;
-        }
         state.round = 1;
         for (const [id, human] of state.humans.entries())
           if (named.length > 0 && !named.includes(NAMES[id]!))
@@ -62,6 +63,27 @@ export const stage: Stage<Plague> = {
   draw: drawBoard,
 };
 
+function cardName(name: unknown): string {
+  if (cardsNamed(String(name)).length === 0) throw noCard(name);
+  return String(name);
+}
+
+/** What is read when the table is made, and what changes it before the first figure arrives. */
+const TABLE = ['board', 'players', 'zombie player', 'figures', 'variants', 'cards', 'phase'];
+const LAID = ['pile', 'pile only', 'traitor', 'reserve'];
+
+/** The game starts as it usually does: nothing is said that comes later. */
+function isLaid({ phase, ...given }: Given): boolean {
+  const later = Object.keys(given).find((word) => !TABLE.includes(word) && !LAID.includes(word));
+  if (phase === 'setup' && later !== undefined)
+    throw bad(`"${later}" cannot be said with "phase: setup", when nobody is on the board yet`);
+  return later === undefined && (phase === undefined || phase === 'setup');
+}
+
+function layTable(state: State, given: Given): void {
+  for (const word of LAID) apply(state, given, word);
+}
+
 function apply(state: State, given: Given, word: string): void {
   if (given[word] !== undefined) givens[word]!.apply?.(state, given[word]);
 }
@@ -69,7 +91,6 @@ function apply(state: State, given: Given, word: string): void {
 function beginning(given: Given): Scene<Plague>['begin'] {
   const { phase, turn, acts } = given;
   const game = { proc: 'game' as const, step: 'play', locals: { at: 0 } };
-  if (phase === 'setup') return undefined;
   if (phase === 'zombies') return [game, { proc: 'round', step: 'zombies', locals: { at: 0 } }];
   const over = { proc: 'round' as const, step: 'end', locals: { at: 0 } };
   if (phase === 'arrivals') return [game, over, { proc: 'zombies', step: 'newcomers', locals: { left: 2, at: 0 } }];

@@ -20,6 +20,7 @@ export interface Vocabulary {
   readonly asides: ReadonlyMap<string, readonly string[]>;
   readonly streams: readonly string[];
   readonly opening: object;
+  readonly view: object;
 }
 
 const MOST_MISSIONS = 12;
@@ -48,14 +49,17 @@ export function vocabulary(pack: GamePack<Shape>): Vocabulary {
     streams: new Set<string>(),
   };
   const listening: Listening = { pack, engine, done: new Map(), ...sets };
-  let opening: object = {};
+  let [opening, view]: [object, object] = [{}, {}];
   for (const [options, seed] of games(pack)) {
     const table = openTable(listening, options, seed);
     if (table === null) continue;
-    if (Object.keys(opening).length === 0) opening = structuredClone(pack.stage.show(table.state));
+    if (Object.keys(opening).length === 0) {
+      opening = structuredClone(pack.stage.show(table.state));
+      view = structuredClone(pack.game.view(table.state, table.seats[0]!)) as object;
+    }
     playOn(listening, table, seed);
   }
-  return { ...sets, seats: [...sets.seats], streams: [...sets.streams].sort(), opening };
+  return { ...sets, seats: [...sets.seats], streams: [...sets.streams].sort(), opening, view };
 }
 
 /** Every mission with few and many seats, plain and in each variant. */

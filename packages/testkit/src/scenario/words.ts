@@ -18,12 +18,15 @@ export function scenarioWords<G extends Shape>(given: GamePack<G>): string {
   const asides = Object.keys(game.asides).map((id) => [id, sample(words.asides.get(id))] as const);
   const sections = [
     section('Words of "given"', [...Object.entries(stage.words), ...Object.entries(KERNEL_WORDS)]),
+    ...Object.entries(stage.lists ?? {}).map(([title, rows]) => section(title, Object.entries(rows))),
     section(
       'Missions',
       pack.missions.map(({ id, seats }) => [id, `${seats.min} to ${seats.max} seats`] as const),
     ),
     `Seats\n  ${words.seats.join(', ')}`,
-    `Streams of chance\n  ${words.streams.join(', ')}`,
+    stage.streams === undefined
+      ? `Streams of chance\n  ${words.streams.join(', ')}`
+      : section('Streams of chance', Object.entries(stage.streams)),
     section('Choices, with some of the names they offered', [
       ...choices,
       ['$reaction', said(words.choices.get('$reaction'))],
@@ -32,6 +35,8 @@ export function scenarioWords<G extends Shape>(given: GamePack<G>): string {
     section('Asides, with some of the names they offered', asides),
     section('Events, with their facts', Object.entries(stage.events)),
     ['State at the start of a game, by path', ...paths(words.opening, '')].join('\n  '),
+    `The board then\n${stage.draw(words.view).replace(/^/gm, '  ')}`,
+    ['View of the first seat then, with ids as they are', ...paths(words.view, '')].join('\n  '),
   ];
   return `${sections.filter((text) => text !== '').join('\n\n')}\n`;
 }

@@ -20,7 +20,8 @@ const blocks: Block[] = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
 
 const examples = blocks.flatMap((block, i) => {
   const next = blocks[i + 1];
-  return block.language === 'yaml' ? [{ ...block, says: next?.language === 'text' ? next.text.trimEnd() : null }] : [];
+  const isOurs = block.language === 'yaml' && block.text.includes('game: thumbnail');
+  return isOurs ? [{ ...block, says: next?.language === 'text' ? next.text.trimEnd() : null }] : [];
 });
 
 describe('the guide', () => {

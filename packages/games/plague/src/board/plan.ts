@@ -67,8 +67,7 @@ const KINDS: Readonly<Record<string, RoomKind>> = {
  */
 function fromDrawing(text: string): Plan {
   const grid = readGrid(text.replace(/\n+$/, '').split('\n'));
-  for (const cell of grid.cells)
-    if (!/[ .#XC~<>a-z]/.test(cell)) throw new Fault('bad-content', `"${cell}" is no square of a board.`);
+  checkDrawing(grid);
   const letters = [...new Set(grid.cells.filter((cell) => /[a-z]/.test(cell)))].sort();
   const near = (square: Square): string[] =>
     [0, 1, 2, 3].flatMap((way) => {
@@ -104,6 +103,23 @@ function fromDrawing(text: string): Plan {
     edge: edgeOf(grid),
     stairs: null,
   };
+}
+
+/** Squares and sides stand in turn, so that a letter too many shifts all that follow. */
+function checkDrawing(grid: Grid): void {
+  const name = (square: Square): string => squareName(grid.columns, square);
+  for (const [square, cell] of grid.cells.entries())
+    if (!/[ .#XC~<>a-z]/.test(cell))
+      throw new Fault(
+        'bad-content',
+        `"${cell}" is no square of a board, but stands where ${name(square)} is. Every second letter of every second line is a square: . # X C ~ < > or a small letter.`,
+      );
+  for (const [side, mark] of grid.marks.entries())
+    if (!/[ |DW-]/.test(mark))
+      throw new Fault(
+        'bad-content',
+        `"${mark}" is nothing that stands on a side of ${name(side >> 2)}. Between two squares is a blank, a wall (| or -), a door (D) or a window (W).`,
+      );
 }
 
 /** The 21 numbers spread evenly over the squares of the edge, clockwise from the top left. */

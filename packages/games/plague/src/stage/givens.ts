@@ -1,7 +1,8 @@
-import { peek, secret } from '@shamble/kernel';
+import { type Fault, peek, secret } from '@shamble/kernel';
 import type { Noise } from '../../content/card.ts';
+import { CARDS } from '../../content/cards.ts';
 import { newZombie } from '../rules/changes.ts';
-import { cardsNamed, ground } from '../rules/questions.ts';
+import { cardsNamed, ground, seatName } from '../rules/questions.ts';
 import { type CardId, NAMES, NONE, type OpeningId, type Square, type State, type Status } from '../types.ts';
 import { humanName, WAYS } from './names.ts';
 import { bad, flag, known, list, number, record } from './read.ts';
@@ -17,13 +18,13 @@ interface Word {
 /** The words of a scene, applied in this order. */
 export const givens: Readonly<Record<string, Word>> = {
   board: {
-    help: 'main (the default), island, or a drawing: every second letter of every second line a square, . floor outdoors, # obstacle, X search space, C car, ~ water, a small letter a room (b s w h l k, g the garage), > or < the square from which the car is entered; | and - walls, D doors, W windows.',
+    help: 'main (the default), island, churchyard, or a drawing, see "A drawn board".',
   },
   players: { help: 'How many seats; if not said as many as it takes.' },
   'zombie player': { help: 'true: the last seat plays the zombies; otherwise they are automatic.' },
   figures: { help: 'How many humans each human player has, 1 if not said.' },
-  variants: { help: 'The variants played: [traitor, baby].' },
-  cards: { help: 'The pile that the players have chosen: [cellar, car-keys, pistol].' },
+  variants: { help: 'The variants played, see "Variants": [traitor, baby].' },
+  cards: { help: 'The pile that the players have chosen, see "Cards": [cellar, car-keys, pistol].' },
   cellar: {
     help: 'The cellar is in play; the square before its door and the direction of the door: { at: m9, facing: east }.',
     apply(state, value) {
@@ -32,14 +33,14 @@ export const givens: Readonly<Record<string, Word>> = {
     },
   },
   humans: {
-    help: 'By name: { ann: { at: c3, facing: north, cards: [pistol], ap: 3, crouched: true, aimed: true, infected: true, health: 4, status: in|out|dead|zombie, still: 2, treats: ben, treated: 3, misses: 1, fresh: false } }. at: car for the car. Only those named are in the game; their order is that of ann, ben, cleo, dan, eve, finn.',
+    help: 'By name: { ann: { at: c3, facing: north, cards: [pistol] } }, see "Of a human". Only those named are in the game; their names and their order are ann, ben, cleo, dan, eve, finn; p1 has ann, p2 ben and so on.',
     apply(state, value) {
       for (const [name, changes] of Object.entries(record(value)))
         changeHuman(state, named(state, name), record(changes ?? {}));
     },
   },
   zombies: {
-    help: 'A list; the first is z1: [c3 north, d4 east dog, { at: c5, facing: west, was: ben, cards: [pistol], seen: a1, hunting: true, siege: front-door, door: back-door }].',
+    help: 'A list; the first is z1: [c3 north, d4 east dog, { at: c5, facing: west, was: ben, cards: [pistol] }], see "Of a zombie".',
     apply(state, value) {
       for (const one of list(value)) addZombie(state, one);
     },
@@ -72,7 +73,7 @@ export const givens: Readonly<Record<string, Word>> = {
     },
   },
   searched: {
-    help: 'Search spaces that have been searched, and by whom: { garage-crate: [ann] }; all: every one, by nobody who plays; [garage-crate]: this one likewise.',
+    help: 'Search spaces that have been searched, and by whom: { garage-crate: [ann] }; all: every one, by nobody who plays; [garage-crate]: this one likewise. On a drawn board by their squares: [c1].',
     apply(state, value) {
       const { searches, cellar } = ground(state);
       if (value === 'all') {
@@ -100,7 +101,11 @@ export const givens: Readonly<Record<string, Word>> = {
   empty: {
     help: 'Firearms out of ammunition: [pistol].',
     apply(state, value) {
-      for (const name of list(value)) state.empty[cardsNamed(String(name))[0]!] = 1;
+      for (const name of list(value)) {
+        const card = cardsNamed(String(name))[0];
+        if (card === undefined) throw noCard(name);
+        state.empty[card] = 1;
+      }
     },
   },
   heard: {
@@ -132,13 +137,13 @@ export const givens: Readonly<Record<string, Word>> = {
   traitor: {
     help: 'The seat of the traitor, e.g. p2, or nobody.',
     apply(state, value) {
-      state.traitor = secret(value === 'nobody' ? NONE : seatOf(value));
+      state.traitor = secret(value === 'nobody' ? NONE : seatOf(state, value));
     },
   },
   unmasked: {
     help: 'The seat of the traitor who has revealed himself.',
     apply(state, value) {
-      state.unmasked = seatOf(value);
+      state.unmasked = seatOf(state, value);
     },
   },
   lives: {
@@ -174,9 +179,11 @@ export const givens: Readonly<Record<string, Word>> = {
     },
   },
   turn: {
-    help: 'Whose turn it is, e.g. ann: it begins, or goes on where `ap` is said of her. Otherwise a round begins.',
+    help: 'Whose turn it is, e.g. ann: it begins, or goes on where `ap` is said of her. Without turn, phase and acts a round begins.',
   },
-  phase: { help: 'setup (the table is laid), zombies (their turn begins) or arrivals (they have acted).' },
+  phase: {
+    help: 'zombies (their turn begins), arrivals (they have acted) or setup (the table is laid, as it is where only the table is described: board, players, zombie player, figures, variants, cards, pile, traitor, reserve).',
+  },
   acts: { help: 'A zombie that is about to act, e.g. z1, with so many AP as `zombie ap` says.' },
   'zombie ap': { help: 'AP of the zombie that acts, 3 if not said.' },
 };
@@ -220,9 +227,11 @@ function changeHuman(state: State, id: number, changes: Given): void {
   if (human.status !== 'in') human.square = NONE;
 }
 
+const lastName = (state: State): string => ground(state).names[ground(state).cellar.first - 1]!;
+
 export const squareOf = (state: State, name: unknown): Square => {
   const square = ground(state).names.indexOf(String(name));
-  if (square < 0) throw bad(`"${String(name)}" is no square of this board`);
+  if (square < 0) throw bad(`"${String(name)}" is no square of this board; they go from a1 to ${lastName(state)}`);
   return square;
 };
 
@@ -242,8 +251,8 @@ export function openingOf(state: State, name: unknown): OpeningId {
 }
 
 const searchOf = (state: State, name: unknown): number => {
-  const { searches } = ground(state);
-  const id = searches.findIndex((one) => one.id === name);
+  const { searches, names } = ground(state);
+  const id = searches.findIndex((one) => one.id === name || names[one.square] === name);
   if (id < 0) throw bad(`"${String(name)}" is no search space; there are: ${searches.map((one) => one.id).join(', ')}`);
   return id;
 };
@@ -255,12 +264,20 @@ export function named(state: Pick<State, 'humans'>, name: string): number {
   return id;
 }
 
-const seatOf = (value: unknown): number => Number(String(value).replace(/^p/, '')) - 1;
+/** A human player, by his seat or by a human of his. */
+function seatOf(state: State, value: unknown): number {
+  const human = state.humans.find(({ seat }, id) => value === seatName(seat) || value === NAMES[id]);
+  if (human === undefined) throw bad(`"${String(value)}" is no seat of a human player`);
+  return human.seat;
+}
+
+export const noCard = (name: unknown): Fault =>
+  bad(`"${String(name)}" is no card; there are: ${CARDS.map(({ id }) => id).join(', ')}`);
 
 /** A card of that kind, from wherever it lies unused. */
 function takeCard(state: State, name: unknown): CardId {
   const cards = cardsNamed(String(name));
-  if (cards.length === 0) throw bad(`"${String(name)}" is no card`);
+  if (cards.length === 0) throw noCard(name);
   for (const card of cards) {
     const inBox = state.box.indexOf(card);
     if (inBox >= 0) return state.box.splice(inBox, 1)[0]!;
