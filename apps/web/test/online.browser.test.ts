@@ -61,6 +61,14 @@ class Somebody {
     return latest !== undefined && who !== undefined && latest.offer !== null && decider(who) === latest.seat;
   }
 
+  /** Where this person is, in short. */
+  get sight(): object {
+    const { latest } = this;
+    if (latest === undefined) return {};
+    const { n, seat, offer, outcome, view, undo } = latest;
+    return { n, seat, offer: offer?.kind, outcome, pending: view.pending, undo, last: this.told.at(-1)?.tell };
+  }
+
   /** Gives the usual answer by its key, or else the first there is. */
   async answer(): Promise<void> {
     const { n, offer } = this.latest!;
@@ -94,11 +102,16 @@ class Somebody {
 }
 
 /** They answer in turn until it is so. */
-async function playUntil(people: readonly Somebody[], isSo: () => boolean, most = 60): Promise<void> {
+async function playUntil(people: readonly Somebody[], isSo: () => boolean, most = 120): Promise<void> {
   for (let i = 0; i < most && !isSo(); i++) {
     const n = Math.max(...people.map(({ latest }) => latest!.n));
     await expect.poll(() => people.every(({ latest }) => latest!.n >= n), SOON).toBe(true);
-    await expect.poll(() => isSo() || people.some(({ isAsked }) => isAsked), SOON).toBe(true);
+    await expect
+      .poll(() => isSo() || people.some(({ isAsked }) => isAsked), SOON)
+      .toBe(true)
+      .catch(() => {
+        throw new Error(`Nobody is asked: ${JSON.stringify(people.map((one) => one.sight))}`);
+      });
     await people.find(({ isAsked }) => isAsked)?.answer();
   }
   expect(isSo()).toBe(true);
@@ -129,6 +142,11 @@ async function lay(people: People, path: string, more: (ann: Page) => Promise<vo
   await ann.page.getByText('Looking on').waitFor();
 }
 
+const layTutorial = (people: People): Promise<void> =>
+  lay(people, '/new?game=zombicide&mission=00', (page) =>
+    page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '2' }).click(),
+  );
+
 const start = async (people: readonly Somebody[]): Promise<void> => {
   await people[0]!.page.getByRole('button', { name: 'Start', exact: true }).click();
   for (const { page } of people) await page.locator('svg[role=group]').first().waitFor();
@@ -138,9 +156,7 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
   timeout: SLOW,
 }, async () => {
   const people = await gather();
-  await lay(people, '/new?game=zombicide&mission=00', (page) =>
-    page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '2' }).click(),
-  );
+  await layTutorial(people);
   const [ann, ben, cy] = people;
   await ben.page.getByLabel('Dire quelque chose').fill('Bonjour !');
   await ben.page.getByRole('button', { name: 'Envoyer' }).click();
@@ -170,16 +186,7 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
   await expect.poll(() => [ann, ben, cy].map(({ latest }) => latest!.n), SOON).toEqual([n + 1, n + 1, n + 1]);
   await ann.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
 
-  // What concerns both is proposed by one and decided by the other.
-  await playUntil([ann, ben], () => typeof ann.latest!.view.pending?.who === 'object');
-  const [judge, other] = ann.isAsked ? [ann, ben] : [ben, ann];
-  await other.answer();
-  const before = judge.latest!.n;
-  await picture(judge.page, 'online-proposed');
-  await judge.page.locator('[data-proposals="1"]').getByRole('button').click();
-  await expect.poll(() => other.latest!.n, SOON).toBeGreaterThan(before);
-
-  await playUntil([ann, ben], () => roundOf(ann) === 2);
+  await playUntil([ann, ben], () => roundOf(ann) > 1);
   // Nobody goes back beyond what all have seen unless the others agree.
   const undo = ann.page.locator('[data-mark=undo]');
   const asked = () => ben.latest!.undo.asked;
@@ -197,8 +204,8 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
   await expect.poll(() => ben.latest!.undo.to, SOON).toBeLessThan(to);
   expect(ben.latest!.undo.asked).toBeNull();
   await expect.poll(() => ann.latest!.n, SOON).toBe(ben.latest!.n);
-  await playUntil([ann, ben], () => roundOf(ann) === 2);
-  await expect.poll(() => roundOf(cy), SOON).toBe(2);
+  await playUntil([ann, ben], () => roundOf(ann) > 1);
+  await expect.poll(() => roundOf(cy), SOON).toBe(roundOf(ann));
   expect(new Set(cy.updates.map(({ seat }) => seat))).toEqual(new Set(['$watcher']));
   expect(cy.updates.every(({ offer }) => offer === null)).toBe(true);
   await ann.page.getByRole('button', { name: /^Who is here/ }).click();
@@ -207,6 +214,22 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
   await ben.page.getByRole('button', { name: /^Qui est là/ }).click();
   expect(await accessFaults(ben.page)).toEqual([]);
   await picture(ben.page, 'online-room-phone');
+
+  // What concerns both is proposed by one and decided by the other. All may be dead before anything does: then once more.
+  const isShared = (): boolean => typeof ann.latest!.view.pending?.who === 'object';
+  while (!isShared()) {
+    if (ann.latest!.outcome !== null) {
+      await layTutorial(people);
+      await start(people);
+    }
+    await playUntil([ann, ben], () => isShared() || ann.latest!.outcome !== null);
+  }
+  const [judge, other] = ann.isAsked ? [ann, ben] : [ben, ann];
+  await other.answer();
+  const before = judge.latest!.n;
+  await picture(judge.page, 'online-proposed');
+  await judge.page.locator('[data-proposals="1"]').getByRole('button').click();
+  await expect.poll(() => other.latest!.n, SOON).toBeGreaterThan(before);
   pardon('ERR_INTERNET_DISCONNECTED');
 });
 
