@@ -25,6 +25,17 @@ export interface MissionEntry {
   readonly brief?: Phrase;
 }
 
+/** The heroes that players choose among. `options` are those of a table. */
+export interface Cast {
+  /** All there are. */
+  ids(options: unknown): readonly string[];
+  /** Who plays whom, seat by seat. */
+  chosen(options: unknown): readonly (readonly string[])[];
+  choose(options: unknown, chosen: readonly (readonly string[])[]): unknown;
+  /** More heroes from the text of somebody's file; a Fault tells what is wrong with it. */
+  add?(options: unknown, file: string): unknown;
+}
+
 export interface VariantEntry {
   readonly id: string;
   readonly title: Phrase;
@@ -44,6 +55,10 @@ export interface GamePack<G extends Shape> {
   readonly bots?: Readonly<Record<string, Bot<G>>>;
   /** The options of a table from a mission, a number of seats and switches. */
   options(mission: string, seats: number, variants: readonly string[]): unknown;
+  /** A mission from the text of somebody's file, its id good for `options`; a Fault tells all that is wrong with it. */
+  ownMission?(file: string): MissionEntry;
+  /** Where players choose their heroes. */
+  readonly cast?: Cast;
   /** Every card, skill, enemy and mission, by a name of its own: random play must have used them all. */
   readonly everything: readonly string[];
   /** After so many entries random players give up: the sides of this game can keep out of each other's way for ever. */

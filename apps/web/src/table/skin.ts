@@ -1,4 +1,4 @@
-import type { Event, Phrase, Shape, TableView } from '@shamble/kernel';
+import type { Event, Cast as GameCast, Phrase, Shape, TableView } from '@shamble/kernel';
 import type { Text } from '@shamble/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardProps } from '../board/Board.tsx';
@@ -118,16 +118,9 @@ export interface HeroEntry {
   readonly skills: readonly SkillEntry[];
 }
 
-/** The heroes of a game, where players choose theirs. `options` are those of a table: see `GamePack.options`. */
-export interface Cast {
-  /** All there are to choose from. */
-  ids(options: unknown): readonly string[];
+/** The heroes of a game, where players choose theirs. */
+export interface Cast extends GameCast {
   heroes(options: unknown, words: GameWords): readonly HeroEntry[];
-  /** Who plays whom, seat by seat. */
-  chosen(options: unknown): readonly (readonly string[])[];
-  choose(options: unknown, chosen: readonly (readonly string[])[]): unknown;
-  /** More heroes from a file; a Fault tells what is wrong with it. */
-  add?(options: unknown, file: string): unknown;
 }
 
 /** A kind of thing on the board, explained. */

@@ -1,8 +1,7 @@
 import { pack } from '@shamble/zombicide';
-import { checkSurvivorPack } from '@shamble/zombicide/content/pack';
+import { sheetsOf } from '@shamble/zombicide/cast';
 import { startingKind } from '@shamble/zombicide/content/skills';
-import { type Sheet, type SkillId, SURVIVORS } from '@shamble/zombicide/content/survivors';
-import type { Options } from '@shamble/zombicide/types';
+import type { Sheet, SkillId } from '@shamble/zombicide/content/survivors';
 import type { Level } from '../parts/DangerBar.tsx';
 import type { SkillEntry } from '../parts/Skills.tsx';
 import type { Cast } from '../table/skin.ts';
@@ -10,8 +9,6 @@ import type { GameWords } from '../text/words.ts';
 import { heroLook } from './looks.ts';
 import { say } from './names.ts';
 import { en } from './text/en.ts';
-
-type Wanted = Partial<Options>;
 
 /** A skill, short. */
 export function skillName(skill: SkillId, words: GameWords): string {
@@ -32,23 +29,13 @@ const skillsOf = (sheet: Sheet, words: GameWords): SkillEntry[] =>
     })),
   );
 
-const sheetsOf = (options: unknown): readonly Sheet[] => [...SURVIVORS, ...((options as Wanted).sheets ?? [])];
-
 /** The six of the box, and whoever was brought along. */
 export const cast: Cast = {
-  ids: (options) => sheetsOf(options).map(({ id }) => id),
+  ...pack.cast!,
   heroes: (options, words) =>
     sheetsOf(options).map((sheet) => {
       const name = sheet.name[words.tongue === 'fr' ? 'fr' : 'en'];
       const { id, colour } = sheet;
       return { id, name, look: heroLook({ id, name, colour }), skills: skillsOf(sheet, words) };
     }),
-  chosen: (options) => pack.game.options(options).survivors,
-  choose: (options, survivors) => ({ ...(options as Wanted), survivors }),
-  add(options, file) {
-    const wanted = options as Wanted;
-    const { survivors } = checkSurvivorPack(JSON.parse(file));
-    const known = wanted.sheets ?? [];
-    return { ...wanted, sheets: [...known, ...survivors.filter(({ id }) => !known.some((one) => one.id === id))] };
-  },
 };

@@ -5,8 +5,11 @@ import example from '../content/packs/example.json' with { type: 'json' };
 import { SKILLS } from '../content/skills.ts';
 import { ZOMBIE_CARDS } from '../content/zombies.ts';
 import { type Board, boardOf, SHIPPED } from './board/board.ts';
+import { checkMap } from './board/check.ts';
 import type { Mission } from './board/mission.ts';
+import { badMission, readMission } from './board/missions.ts';
 import { careful } from './bot/careful.ts';
+import { cast } from './cast.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
 import { people } from './people.ts';
@@ -36,6 +39,8 @@ export const pack: GamePack<Zombicide> = {
   variants: [{ id: HOME_MADE, title: word('variant.home-made') }],
   bots: { careful },
   options,
+  ownMission,
+  cast,
   everything: [
     ...EQUIPMENT_IDS.map((id) => `card ${id}`),
     ...KINDS.map((kind) => `zombie ${kind}`),
@@ -66,6 +71,21 @@ function seatsFor(board: Board): MissionEntry['seats'] {
 function headingOf({ difficulty, survivors, minutes, rules }: Mission): Phrase {
   const each = rules?.survivorsEach === 1 ? '.each' : '';
   return word(`mission.heading${each}`, { difficulty: word(`difficulty.${difficulty}`), survivors, minutes });
+}
+
+function ownMission(file: string): MissionEntry {
+  const mission = readMission(file);
+  const faults = checkMap(mission);
+  if (faults.length > 0) throw badMission(faults.join('; '));
+  const id = JSON.stringify(mission);
+  const board = boardOf(id);
+  return {
+    id,
+    title: word('mission.own', (mission as Mission).title),
+    provenance: board.provenance,
+    seats: seatsFor(board),
+    heading: headingOf(mission as Mission),
+  };
 }
 
 function options(mission: string, seats: number, variants: readonly string[]): unknown {

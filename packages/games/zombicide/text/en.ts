@@ -11,6 +11,7 @@ export const en = {
   'mission.09': 'Might Makes Right',
   'mission.10': 'Small Town',
   'mission.A4': 'Doug’s Dream',
+  'mission.own': { one: '{en}', other: '{fr}' },
   'mission.heading': '{difficulty}, {survivors} Survivors or more, {minutes} minutes',
   'mission.heading.each': '{difficulty}, one Survivor per player at first, {minutes} minutes',
   'difficulty.tutorial': 'tutorial',

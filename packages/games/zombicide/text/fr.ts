@@ -15,6 +15,7 @@ export const fr = {
   'mission.09': 'Might Makes Right',
   'mission.10': 'Small Town',
   'mission.A4': 'Le rêve de Doug',
+  'mission.own': { one: '{fr}', other: '{en}' },
   'mission.heading': '{difficulty}, {survivors} Survivants ou plus, {minutes} minutes',
   'mission.heading.each': '{difficulty}, un Survivant par joueur au départ, {minutes} minutes',
   'difficulty.tutorial': 'tutoriel',

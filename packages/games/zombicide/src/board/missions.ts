@@ -24,19 +24,23 @@ export function missionOf(text: string): Mission {
   const shipped = SHIPPED.find(({ id }) => id === text);
   if (shipped !== undefined) return shipped;
   if (!text.trimStart().startsWith('{'))
-    throw bad(`"${text}" is no mission; there are: ${SHIPPED.map(({ id }) => id).join(', ')}, or the text of a file`);
-  const mission = parse(text);
+    throw badMission(
+      `"${text}" is no mission; there are: ${SHIPPED.map(({ id }) => id).join(', ')}, or the text of a file`,
+    );
+  const mission = readMission(text);
   const faults = checkMission(mission);
-  if (faults.length > 0) throw bad(faults.join('; '));
+  if (faults.length > 0) throw badMission(faults.join('; '));
   return mission as Mission;
 }
 
-function parse(text: string): unknown {
+/** What a file says; whether that is a mission is for `checkMission`. */
+export function readMission(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Fault('bad-content', 'The mission cannot be used: it is not JSON.', { cause });
+    const what = cause instanceof Error ? cause.message : String(cause);
+    throw new Fault('bad-content', `The mission cannot be used: it is not JSON (${what}).`, { cause });
   }
 }
 
-const bad = (what: string): Fault => new Fault('bad-content', `The mission cannot be used: ${what}.`);
+export const badMission = (what: string): Fault => new Fault('bad-content', `The mission cannot be used: ${what}.`);
