@@ -1,4 +1,10 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { MissionEntry } from '@shamble/kernel';
 import { games, type ShelvedGame } from '@shamble/server/games';
+import type { Command } from 'commander';
+import { wholeNumber } from './command.ts';
+import { readText } from './files.ts';
 import { nearest } from './nearest.ts';
 import { Stop } from './stop.ts';
 
@@ -14,37 +20,85 @@ export function findGame(given: string): ShelvedGame {
 export interface Wish {
   readonly mission?: string | undefined;
   readonly seats?: number | undefined;
-  readonly variants?: readonly string[] | undefined;
+  readonly variant?: readonly string[] | undefined;
+  readonly heroes?: readonly string[] | undefined;
+  readonly pack?: string | undefined;
 }
 
+/** The options of a command that makes a table. */
+export const wishing = (command: Command): Command =>
+  command
+    .option('--mission <id or file>', 'which mission, also one of your own in a file; else the first')
+    .option('--seats <number>', 'how many seats; else as few as the mission takes', wholeNumber(1))
+    .option('--variant <ids...>', 'variants to switch on')
+    .option('--heroes <names...>', 'who plays, the first seat’s first; else the box in its order')
+    .option('--pack <file>', 'a file of home-made heroes to choose from');
+
+/** Plain data: it goes to worker threads. */
 export interface Setting {
+  /** As it is named on the command line. */
   readonly mission: string;
+  readonly entry: MissionEntry;
   readonly seats: number;
   readonly variants: readonly string[];
+  /** Of the table. */
+  readonly options: unknown;
 }
 
 /** The wish with its gaps filled: the first mission, and as many seats as it takes at least. */
-export function settingOf({ pack, id }: ShelvedGame, wish: Wish): Setting {
-  const { missions } = pack;
-  const mission =
-    wish.mission === undefined
-      ? missions[0]!
-      : (missions.find((one) => one.id === wish.mission) ??
-        unknown(
-          'cli.unknown.mission',
-          wish.mission,
-          missions.map((one) => one.id),
-          { game: id },
-        ));
-  const { min, max, except = [] } = mission.seats;
+export function settingOf(game: ShelvedGame, wish: Wish, cwd: string): Setting {
+  const { pack, id } = game;
+  const entry = wish.mission === undefined ? pack.missions[0]! : findMission(game, wish.mission, cwd);
+  const mission = wish.mission ?? entry.id;
+  const { min, max, except = [] } = entry.seats;
   const seats = wish.seats ?? min;
-  if (seats < min || seats > max) throw new Stop('cli.wrong.seats', { mission: mission.id, min, max, given: seats });
-  if (except.includes(seats)) throw new Stop('cli.wrong.seats.between', { mission: mission.id, given: seats });
-  const variants = wish.variants ?? [];
+  if (seats < min || seats > max) throw new Stop('cli.wrong.seats', { mission, min, max, given: seats });
+  if (except.includes(seats)) throw new Stop('cli.wrong.seats.between', { mission, given: seats });
+  const variants = wish.variant ?? [];
   const known = pack.variants.map((one) => one.id);
   for (const variant of variants)
     if (!known.includes(variant)) unknown('cli.unknown.variant', variant, known, { game: id });
-  return { mission: mission.id, seats, variants };
+  const options = withHeroes(game, pack.options(entry.id, seats, variants), wish, cwd);
+  pack.game.options(options);
+  return { mission, entry, seats, variants, options };
+}
+
+/** One that is shipped, or somebody's own in a file. */
+export function findMission({ pack, id }: ShelvedGame, given: string, cwd: string): MissionEntry {
+  const shipped = pack.missions.find((one) => one.id === given);
+  if (shipped !== undefined) return shipped;
+  const file = resolve(cwd, given);
+  if (pack.ownMission !== undefined && (given.endsWith('.json') || existsSync(file)))
+    return pack.ownMission(readText(file));
+  return unknown(
+    'cli.unknown.mission',
+    given,
+    pack.missions.map((one) => one.id),
+    { game: id },
+  );
+}
+
+/** The mission that a table's options name. */
+export const missionNamed = ({ pack }: ShelvedGame, id = ''): MissionEntry | undefined =>
+  pack.missions.find((one) => one.id === id) ?? (id.startsWith('{') ? pack.ownMission?.(id) : undefined);
+
+function withHeroes({ pack, id }: ShelvedGame, options: unknown, { heroes, pack: file }: Wish, cwd: string): unknown {
+  if (heroes === undefined && file === undefined) return options;
+  const { cast } = pack;
+  if (cast === undefined) throw new Stop('cli.no.heroes', { game: id });
+  let wanted = options;
+  if (file !== undefined) {
+    if (cast.add === undefined) throw new Stop('cli.no.heroes', { game: id });
+    wanted = cast.add(wanted, readText(resolve(cwd, file)));
+  }
+  if (heroes === undefined) return wanted;
+  const known = cast.ids(wanted);
+  for (const hero of heroes) if (!known.includes(hero)) unknown('cli.unknown.hero', hero, known, { game: id });
+  const rest = [...heroes];
+  const chosen = cast.chosen(wanted).map(({ length }) => rest.splice(0, length));
+  const count = cast.chosen(wanted).flat().length;
+  if (heroes.length !== count) throw new Stop('cli.wrong.heroes', { count, given: heroes.length });
+  return cast.choose(wanted, chosen);
 }
 
 export function unknown(id: string, given: string, names: readonly string[], more: Record<string, string> = {}): never {

@@ -3,6 +3,7 @@ import { faultPhrase } from '@shamble/text';
 import { Command, CommanderError } from 'commander';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
+import { mapCommand } from './commands/map.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -17,6 +18,7 @@ import { Stop } from './stop.ts';
 const COMMANDS = [
   playCommand,
   gamesCommand,
+  mapCommand,
   simulateCommand,
   scenarioCommand,
   replayCommand,

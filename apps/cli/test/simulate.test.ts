@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findGame } from '../src/games.ts';
+import { findGame, settingOf } from '../src/games.ts';
 import { ticks } from '../src/simulate/page/plots.ts';
 import { simulate } from '../src/simulate/simulate.ts';
 import { quantile, wilson } from '../src/simulate/statistics.ts';
@@ -116,7 +116,8 @@ test('Ctrl+C tells what was done so far', THREADS, async () => {
 });
 
 describe('a stretch of games', () => {
-  const stretch = { game: 'thumbnail', setting: { mission: 'alley', seats: 2, variants: [] }, bot: 'random', seed: 3 };
+  const setting = settingOf(findGame('thumbnail'), { mission: 'alley', seats: 2 }, '.');
+  const stretch = { game: 'thumbnail', setting, bot: 'random', seed: 3 };
 
   test('is the sum of its parts', () => {
     const whole = simulate({ ...stretch, from: 0, to: 12 }).tally;
@@ -132,7 +133,7 @@ describe('a stretch of games', () => {
   test('names the game in which a rule failed', () => {
     const { mishap } = simulate({
       ...stretch,
-      setting: { mission: 'nowhere', seats: 2, variants: [] },
+      setting: { ...setting, options: { mission: 'nowhere' } },
       from: 4,
       to: 9,
     });

@@ -13,9 +13,9 @@ import {
   type Told,
 } from '@shamble/kernel';
 import { Option } from 'commander';
-import { command, type MakeCommand, seedNumber, wholeNumber } from '../command.ts';
+import { command, type MakeCommand, seedNumber } from '../command.ts';
 import { readJson } from '../files.ts';
-import { findGame, type ShelvedGame, settingOf } from '../games.ts';
+import { findGame, type ShelvedGame, settingOf, type Wish, wishing } from '../games.ts';
 import { coloursOf, type Io } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
 import { linesOf } from '../lines.ts';
@@ -24,10 +24,7 @@ import { Session } from '../play/session.ts';
 import { storeOf } from '../play/store.ts';
 import { wordsOf } from '../play/words.ts';
 
-interface Options {
-  mission?: string;
-  seats?: number;
-  variant?: string[];
+interface Options extends Wish {
   seed?: number;
   load?: string;
   save?: string;
@@ -36,14 +33,21 @@ interface Options {
 }
 
 export const playCommand: MakeCommand = (io) =>
-  command('play', 'play a game here in the terminal', 'shamble play thumbnail --seats 2 --bot 2 --lang fr')
-    .argument('<game>')
-    .option('--mission <id>', 'which mission; else the first')
-    .option('--seats <number>', 'how many seats; else as few as the mission takes', wholeNumber(1))
-    .option('--variant <ids...>', 'variants to switch on')
+  wishing(
+    command('play', 'play a game here in the terminal', 'shamble play thumbnail --seats 2 --bot 2 --lang fr').argument(
+      '<game>',
+    ),
+  )
     .option('--seed <number>', 'dice from a small number, to play the same game again', seedNumber)
     .addOption(
-      new Option('--load <file>', 'go on with a saved game').conflicts(['mission', 'seats', 'variant', 'seed']),
+      new Option('--load <file>', 'go on with a saved game').conflicts([
+        'mission',
+        'seats',
+        'variant',
+        'heroes',
+        'pack',
+        'seed',
+      ]),
     )
     .option('--save <file>', 'where to keep the game; else a new file of its own')
     .option('--bot <seats...>', 'seats that bots hold: a name or number, "others" or "all"; "2=random" names the bot')
@@ -54,7 +58,7 @@ export const playCommand: MakeCommand = (io) =>
       const engine = createEngine(game.pack.game);
       const { match, told } =
         options.load === undefined
-          ? open(engine, game, options)
+          ? open(engine, game, options, io.cwd)
           : resume(engine, game, io, options.load, options.bot ?? []);
       const say = voice(locale, io.env, game);
       const wide = Math.min(io.stdout.columns ?? 80, 100);
@@ -73,9 +77,8 @@ interface Opened {
   readonly told: readonly Told[];
 }
 
-function open(engine: Engine<Shape>, game: ShelvedGame, wish: Options): Opened {
-  const { mission, seats, variants } = settingOf(game, { ...wish, variants: wish.variant });
-  const options = game.pack.options(mission, seats, variants);
+function open(engine: Engine<Shape>, game: ShelvedGame, wish: Options, cwd: string): Opened {
+  const { options } = settingOf(game, wish, cwd);
   const key = wish.seed === undefined ? randomBytes(32).toString('hex') : keyFromSeed(wish.seed);
   const { match, told } = openMatch(engine, { options, key, undo: 'free' });
   const holders = holdersFrom(game, match.table.seats, wish.bot ?? []);

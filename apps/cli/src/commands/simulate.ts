@@ -2,20 +2,16 @@ import { resolve } from 'node:path';
 import { findBots, usualBot } from '../bots.ts';
 import { command, type MakeCommand, seedNumber, wholeNumber } from '../command.ts';
 import { mustBeWritable, writeWhole } from '../files.ts';
-import { findGame, settingOf } from '../games.ts';
+import { findGame, settingOf, type Wish, wishing } from '../games.ts';
 import { coloursOf, writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
 import { progressBar } from '../progress.ts';
 import { pageOf } from '../simulate/page/page.ts';
 import { simulateAll } from '../simulate/pool.ts';
 import { figuresOf, reportLines, type Simulated } from '../simulate/report.ts';
-import { hasSurvivors } from '../simulate/survey.ts';
 import { tableHead, tableRow } from '../simulate/table.ts';
 
-interface Options {
-  mission?: string;
-  seats?: number;
-  variant?: string[];
+interface Options extends Wish {
   bot?: string;
   games: number;
   seed: number;
@@ -27,15 +23,13 @@ interface Options {
 }
 
 export const simulateCommand: MakeCommand = (io, exit) =>
-  command(
-    'simulate',
-    'let bots play many games, and count how they end',
-    'shamble simulate zombicide --mission 00 --games 200 --bot careful --report report.html',
+  wishing(
+    command(
+      'simulate',
+      'let bots play many games, and count how they end',
+      'shamble simulate zombicide --mission 00 --games 200 --bot careful --report report.html',
+    ).argument('<game>'),
   )
-    .argument('<game>')
-    .option('--mission <id>', 'which mission; else the first')
-    .option('--seats <number>', 'how many seats; else as few as the mission takes', wholeNumber(1))
-    .option('--variant <ids...>', 'variants to switch on')
     .option(
       '--bot <name>',
       'who plays: random, usual or, where the game has one, careful; careful+random: a seat each; else the best there is',
@@ -56,8 +50,7 @@ export const simulateCommand: MakeCommand = (io, exit) =>
       const stop = new AbortController();
       const off = io.onInterrupt(() => stop.abort());
       const play = async (mission: string | undefined): Promise<Simulated> => {
-        const setting = settingOf(game, { ...options, mission, variants: options.variant });
-        game.pack.game.options(game.pack.options(setting.mission, setting.seats, setting.variants));
+        const setting = settingOf(game, { ...options, mission }, io.cwd);
         const { seed, games: wanted } = options;
         const workers = Math.min(options.workers, wanted);
         const progress = progressBar(io, wanted);
@@ -74,7 +67,7 @@ export const simulateCommand: MakeCommand = (io, exit) =>
       try {
         if (options.table) {
           const missions = options.mission === undefined ? game.pack.missions.map(({ id }) => id) : [options.mission];
-          print(...tableHead(hasSurvivors(name), say));
+          print(...tableHead(game.pack.cast !== undefined, say));
           for (const mission of missions) if (!stop.signal.aborted) print(tableRow(await play(mission), say, locale));
         } else {
           const simulated = await play(options.mission);

@@ -2,6 +2,7 @@ import {
   type AsideId,
   decider,
   type Event,
+  type MissionEntry,
   type Offer,
   type Pending,
   type Seat,
@@ -40,10 +41,7 @@ export function headingLine({ game, words, colours, wide }: Pen, view: View, sea
 }
 
 /** The game, its mission and what to do in it. */
-export function missionLines({ game, words, colours, wide }: Pen, id: string | undefined): string[] {
-  const mission = game.pack.missions.find((one) => one.id === id);
-  if (mission === undefined) return [];
-  const { title, heading, brief } = mission;
+export function missionLines({ words, colours, wide }: Pen, { title, heading, brief }: MissionEntry): string[] {
   return [
     '',
     colours.bold(`${words.title()} · ${words.phrase(title)}`),
@@ -52,7 +50,7 @@ export function missionLines({ game, words, colours, wide }: Pen, id: string | u
   ];
 }
 
-function folded(text: string, wide: number): string[] {
+export function folded(text: string, wide: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`.trim();

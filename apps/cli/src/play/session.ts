@@ -12,6 +12,7 @@ import {
 } from '@shamble/kernel';
 import { faultPhrase, type Locale, type Speak } from '@shamble/text';
 import { decide } from '../bots.ts';
+import { missionNamed } from '../games.ts';
 import { type Io, writeLine } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import { Stop } from '../stop.ts';
@@ -126,7 +127,9 @@ export class Session {
   mission(): string[] {
     const start = this.setup.match.journal.segments[0]?.start;
     const options = start !== undefined && 'options' in start ? start.options : undefined;
-    return missionLines(this.setup.pen, (options as { mission?: string } | undefined)?.mission);
+    const { pen } = this.setup;
+    const mission = missionNamed(pen.game, (options as { mission?: string } | undefined)?.mission);
+    return mission === undefined ? [] : missionLines(pen, mission);
   }
 
   /** Asks for a thing the seat does of its own accord; an empty line goes back to the question. */

@@ -2,7 +2,7 @@ import type { Speak } from '@shamble/text';
 import type { Setting, ShelvedGame } from '../games.ts';
 import type { Colours } from '../io.ts';
 import { quantile, wilson } from './statistics.ts';
-import { survivorsOf } from './survey.ts';
+import { heroesOf } from './survey.ts';
 import type { Tally } from './tally.ts';
 
 export interface Simulated {
@@ -31,7 +31,9 @@ export function figuresOf({ game, setting, bot, seed, workers, wanted, tally, se
   const won = outcomes.reduce((sum, one) => sum + one.won, 0);
   return {
     game: game.id,
-    ...setting,
+    mission: setting.mission,
+    seats: setting.seats,
+    variants: setting.variants,
     bot,
     seed,
     wanted,
@@ -68,7 +70,7 @@ export function reportLines(simulated: Simulated, say: Speak, locale: string, co
       game: say(game.pack.title),
       mission: setting.mission,
       seats: setting.seats,
-      survivors: survivorsOf(game.id, setting) ?? 0,
+      survivors: heroesOf(game, setting) ?? 0,
       bot: figures.bot,
       seed: figures.seed,
     }),

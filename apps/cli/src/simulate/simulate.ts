@@ -58,8 +58,7 @@ function playOne({ game, setting, bot, seed }: Stretch, number: number, tally: T
   const policies = findBots(bot, shelved);
   const survey = surveyOf(game, (name) => count(tally.counts, name));
   const luck = rng(seed * 2 ** 20 + number);
-  const options = pack.options(setting.mission, setting.seats, setting.variants);
-  const { table, told } = engine.open(options, keyOf(seed, number));
+  const { table, told } = engine.open(setting.options, keyOf(seed, number));
   survey?.hear(told, table);
   let answers = 0;
   let decisions = 0;

@@ -1,6 +1,6 @@
 import type { Speak } from '@shamble/text';
 import { figuresOf, type Simulated } from './report.ts';
-import { survivorsOf } from './survey.ts';
+import { heroesOf } from './survey.ts';
 
 /** The head of a Markdown table, and the line under it. `survivors`: they are counted, not the players. */
 export function tableHead(survivors: boolean, say: Speak): string[] {
@@ -12,11 +12,8 @@ export function tableHead(survivors: boolean, say: Speak): string[] {
 /** A mission's games as a row of it. */
 export function tableRow(simulated: Simulated, say: Speak, locale: string): string {
   const { wins, games, rounds, counts } = figuresOf(simulated);
-  const { pack, id: game } = simulated.game;
-  const { id, title } = pack.missions.find((one) => one.id === simulated.setting.mission)!;
-  const played = pack.variants
-    .filter((one) => simulated.setting.variants.includes(one.id))
-    .map((one) => say(one.title));
+  const { setting, game } = simulated;
+  const played = game.pack.variants.filter((one) => setting.variants.includes(one.id)).map((one) => say(one.title));
   const percent = (share: number): string =>
     share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
   const deaths = Object.entries(counts)
@@ -27,8 +24,8 @@ export function tableRow(simulated: Simulated, say: Speak, locale: string): stri
     .slice(0, 3)
     .map(([name, count]) => `${say({ id: `cli.report.${name}` })} ${percent(count / all)}`);
   return row([
-    [`${id} ${say(title)}`, ...played].join(', '),
-    String(survivorsOf(game, simulated.setting) ?? simulated.setting.seats),
+    [`${setting.mission} ${say(setting.entry.title)}`, ...played].join(', '),
+    String(heroesOf(game, setting) ?? setting.seats),
     String(games),
     percent(wins.share),
     `${percent(wins.low)} – ${percent(wins.high)}`,

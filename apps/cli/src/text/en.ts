@@ -8,6 +8,9 @@ export const en = {
   'cli.unknown.bot': 'There is no bot "{given}"; did you mean {names}?',
   'cli.unknown.seat': 'There is no seat "{given}" at this table; did you mean {names}?',
   'cli.unknown.rule': 'There is no rule "{given}"; did you mean {names}?',
+  'cli.unknown.hero': '{game} has no hero "{given}"; did you mean {names}?',
+  'cli.no.heroes': 'In {game} nobody chooses heroes.',
+  'cli.wrong.heroes': 'This table takes {count} heroes, not {given}.',
   'cli.wrong.seats': 'The mission {mission} takes {min} to {max} seats, not {given}.',
   'cli.wrong.seats.between': 'The mission {mission} cannot be played with {given} seats: they have too few Survivors.',
 
@@ -16,6 +19,8 @@ export const en = {
   'cli.file.unwritable': '{file} cannot be written ({what}).',
   'cli.file.damaged': '{file} is no journal or saved game, or it is damaged ({what}); it was left as it is.',
 
+  'cli.map.zones': 'Zones: {names}.',
+  'cli.map.sound': 'The mission is sound; {min} to {max} seats.',
   'cli.games.missions': 'missions',
   'cli.games.variants': 'variants',
   'cli.games.facts': '{min} to {max} seats, {provenance}',

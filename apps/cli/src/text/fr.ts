@@ -10,6 +10,9 @@ export const fr = {
   'cli.unknown.bot': 'Le robot « {given} » n’existe pas ; vouliez-vous dire {names} ?',
   'cli.unknown.seat': 'Il n’y a pas de place « {given} » à cette table ; vouliez-vous dire {names} ?',
   'cli.unknown.rule': 'La règle « {given} » n’existe pas ; vouliez-vous dire {names} ?',
+  'cli.unknown.hero': '{game} n’a pas de héros « {given} » ; vouliez-vous dire {names} ?',
+  'cli.no.heroes': 'Dans {game}, personne ne choisit de héros.',
+  'cli.wrong.heroes': 'Cette table demande {count} héros, pas {given}.',
   'cli.wrong.seats': 'La mission {mission} se joue de {min} à {max} places, pas {given}.',
   'cli.wrong.seats.between':
     'La mission {mission} ne se joue pas à {given} places : il y aurait trop peu de Survivants.',
@@ -20,6 +23,8 @@ export const fr = {
   'cli.file.damaged':
     '{file} n’est ni un journal ni une partie sauvegardée, ou bien il est abîmé ({what}) ; il n’a pas été modifié.',
 
+  'cli.map.zones': 'Zones : {names}.',
+  'cli.map.sound': 'La mission est en ordre ; de {min} à {max} places.',
   'cli.games.missions': 'missions',
   'cli.games.variants': 'variantes',
   'cli.games.facts': 'de {min} à {max} places, {provenance}',

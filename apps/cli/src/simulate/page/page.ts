@@ -1,7 +1,7 @@
 import type { Locale, Speak } from '@shamble/text';
 import { DEATHS, place } from '@shamble/zombicide/survey';
 import { figuresOf, outcomeText, type Simulated } from '../report.ts';
-import { survivorsOf } from '../survey.ts';
+import { heroesOf } from '../survey.ts';
 import { el, esc, rect } from './markup.ts';
 import { planOf } from './plan.ts';
 import { columns, interval, type Stack } from './plots.ts';
@@ -29,8 +29,7 @@ export function pageOf(simulated: Simulated, say: Speak, locale: Locale): string
     number: (value) => value.toLocaleString(locale, { maximumFractionDigits: 0 }),
   };
   const { game, setting } = simulated;
-  const mission = game.pack.missions.find(({ id }) => id === setting.mission)!;
-  const title = say(mission.title);
+  const title = say(setting.entry.title);
   const sections = figures.games === 0 ? [] : [rate, lengths, endings, dangers, deathPlan];
   return `<!doctype html>\n${el(
     'html',
@@ -66,7 +65,7 @@ const subtitle = ({ said, number, figures, simulated }: Sheet): string =>
   said('subtitle', {
     games: number(figures.games),
     seats: simulated.setting.seats,
-    survivors: survivorsOf(simulated.game.id, simulated.setting) ?? 0,
+    survivors: heroesOf(simulated.game, simulated.setting) ?? 0,
     bot: figures.bot,
     seed: figures.seed,
   });
@@ -207,7 +206,7 @@ function dangers(sheet: Sheet): string {
 
 function deathPlan(sheet: Sheet): string {
   const { said, say, simulated } = sheet;
-  const { mission } = simulated.setting;
+  const { id: mission } = simulated.setting.entry;
   const deaths = new Map(counted(sheet, 'died').map(([[zone], count]) => [Number(zone), count]));
   if (deaths.size === 0) return '';
   const nameOf = (zone: number): string => say(place({ mission }, zone));

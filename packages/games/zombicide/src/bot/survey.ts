@@ -2,14 +2,9 @@ import type { TableOf, Told } from '@shamble/kernel';
 import { boardOf } from '../board/board.ts';
 import { isReached } from '../missions/goals.ts';
 import { danger } from '../rules/questions.ts';
-import { survivorsEach } from '../setup.ts';
 import { LEVELS, type Zombicide } from '../types.ts';
 
 export { place } from '../phrases.ts';
-
-/** How many Survivors so many players play. */
-export const survivorsOf = (mission: string, players: number): number =>
-  players * survivorsEach(boardOf(mission), players);
 
 /** How survivors die, as far as one reason can tell it. */
 export const DEATHS = ['extra', 'abomination', 'runners', 'crowd', 'few', 'fire', 'car', 'molotov'] as const;
