@@ -364,7 +364,7 @@ export const Board = memo(function Board(props: BoardProps) {
       </div>
       <Tickets pinned={pinned} avoid={[...spots.values()].map(({ at }) => at)} ref={papers} />
       {(controls || tools) && (
-        <div className={css.controls}>
+        <div className={css.controls} data-tools="">
           {controls && (
             <div className={css.zooms}>
               <button type="button" aria-label={words.zoomIn} onClick={() => zoom.by(1.4)}>

@@ -15,8 +15,8 @@ export interface TicketsHandle {
 }
 
 const EDGE = 8;
-/** A paper hangs from the upper edge if that is no farther. */
-const LONG = 250;
+/** So many places are weighed against those of other papers. */
+const FEW = 12;
 
 interface Box {
   x: number;
@@ -27,23 +27,45 @@ interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w + 6 && b.x < a.x + a.w + 6 && a.y < b.y + b.h + 6 && b.y < a.y + a.h + 6;
 
-/** Where a paper may hang, the best first. */
-function optionsFor([x, y]: Point, [w, h]: Point, near: number, width: number, height: number): Box[] {
-  const reach = near + 26;
-  const above = y - reach - h;
-  const sides = [x - w / 2, x - w * 0.8, x - w * 0.2, x - w + 16, x - 16, x - w - 14, x + 14];
-  return [
-    ...(above > EDGE && above < LONG ? sides.map((left) => ({ x: left, y: EDGE })) : []),
-    ...sides.map((left) => ({ x: left, y: above })),
-    { x: x + reach, y: y - h / 2 },
-    { x: x - reach - w, y: y - h / 2 },
-    ...sides.map((left) => ({ x: left, y: y + reach })),
-  ].map((box) => ({
-    x: Math.max(EDGE, Math.min(width - w - EDGE, box.x)),
-    y: Math.max(EDGE, Math.min(height - h - EDGE, box.y)),
-    w,
-    h,
-  }));
+/** A place for a paper, the worse the more it costs. */
+interface Place {
+  readonly box: Box;
+  readonly cost: number;
+}
+
+/** The line from a paper to what it speaks of, as a narrow box. */
+function leaderOf({ x, y, w, h }: Box, [tx, ty]: Point): Box {
+  const foot = Math.max(x + 14, Math.min(x + w - 14, tx));
+  const top = Math.min(ty, y + h);
+  return { x: Math.min(foot, tx), y: top, w: Math.abs(foot - tx), h: Math.max(y, ty) - top };
+}
+
+/** Where a paper may hang, the best first: near, above rather than beside, with few figures under it and its line. */
+function placesFor(target: Point, [w, h]: Point, near: number, [width, height]: Point, avoid: readonly Box[]): Place[] {
+  const [x, y] = target;
+  const lefts = [x - w / 2, x - w * 0.8, x - w * 0.2, x - w - near - 16, x + near + 16];
+  const corners = [26, 90, 160].flatMap((far): readonly (readonly [x: number, y: number, bias: number])[] => {
+    const reach = near + far;
+    return [
+      ...lefts.flatMap((left) => [[left, y - reach - h, 0] as const, [left, y + reach, 1.5] as const]),
+      [x + reach, y - h / 2, 1] as const,
+      [x - reach - w, y - h / 2, 1] as const,
+    ];
+  });
+  const places = corners.map(([left, top, bias]): Place => {
+    const box = {
+      x: Math.max(EDGE, Math.min(width - w - EDGE, left)),
+      y: Math.max(EDGE, Math.min(height - h - EDGE, top)),
+      w,
+      h,
+    };
+    const line = leaderOf(box, target);
+    const away = Math.hypot(box.x + w / 2 - x, box.y + h / 2 - y);
+    const under = avoid.filter((other) => overlap(box, other)).length;
+    const crossed = avoid.filter((other) => overlap(line, other)).length;
+    return { box, cost: away / 50 + bias + 6 * under + 3 * crossed };
+  });
+  return places.sort((a, b) => a.cost - b.cost).slice(0, FEW);
 }
 
 interface Choice {
@@ -51,20 +73,17 @@ interface Choice {
   readonly boxes: readonly Box[];
 }
 
-/** One option each, so that none covers another; the earlier options and the fewer figures under them, the better. */
-function settle(options: readonly (readonly Box[])[], avoid: readonly Box[], taken: readonly Box[] = []): Choice {
-  const [first, ...rest] = options;
+/** One place each, so that none covers another. */
+function settle(papers: readonly (readonly Place[])[], taken: readonly Box[] = []): Choice {
+  const [first, ...rest] = papers;
   if (!first) return { cost: 0, boxes: [] };
   let best: Choice | undefined;
-  first.forEach((box, i) => {
-    if (best && i >= best.cost) return;
-    const hits =
-      40 * taken.filter((other) => overlap(box, other)).length +
-      3 * avoid.filter((other) => overlap(box, other)).length;
-    const others = settle(rest, avoid, [...taken, box]);
-    const cost = i + hits + others.cost;
+  for (const { box, cost: own } of first) {
+    if (best && own >= best.cost) break;
+    const others = settle(rest, [...taken, box]);
+    const cost = own + 40 * taken.filter((other) => overlap(box, other)).length + others.cost;
     if (!best || cost < best.cost) best = { cost, boxes: [box, ...others.boxes] };
-  });
+  }
   return best!;
 }
 
@@ -86,12 +105,18 @@ export function Tickets({
     const root = layer.current;
     if (!root || pinned.length === 0) return;
     const { clientWidth: width, clientHeight: height } = root;
+    const corner = root.getBoundingClientRect();
+    const tools = [...(root.parentElement?.querySelectorAll('[data-tools] > *') ?? [])].map((tool): Box => {
+      const { x, y, width: w, height: h } = tool.getBoundingClientRect();
+      return { x: x - corner.left, y: y - corner.top, w, h };
+    });
     const around = ([x, y]: Point, far: number): Box => {
       const r = far * view.k;
       return { x: x * view.k + view.x - r, y: y * view.k + view.y - r, w: 2 * r, h: 2 * r };
     };
-    // What the papers speak of counts for three.
-    const taken = [
+    // What the papers speak of counts for three, a tool for more than all else.
+    const figures = [
+      ...tools.flatMap((tool) => Array<Box>(8).fill(tool)),
       ...avoid.map((at) => around(at, 34)),
       ...pinned.flatMap(({ at, clear }) => Array<Box>(3).fill(around(at, clear))),
     ];
@@ -107,14 +132,11 @@ export function Tickets({
           leader,
           target,
           near: clear * view.k,
-          options: optionsFor(target, size, clear * view.k, width, height),
+          places: placesFor(target, size, clear * view.k, [width, height], figures),
         },
       ];
     });
-    const { boxes } = settle(
-      papers.map(({ options }) => options),
-      taken,
-    );
+    const { boxes } = settle(papers.map(({ places }) => places));
     papers.forEach(({ ticket, leader, target: [x, y], near }, i) => {
       const { x: left, y: top, w, h } = boxes[i]!;
       ticket.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;

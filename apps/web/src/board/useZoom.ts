@@ -49,10 +49,10 @@ export function useZoom(
       if (!element || !zoomer) return;
       const { clientWidth: w, clientHeight: h } = element;
       if (w === 0 || h === 0) return;
-      const k = Math.min(most, w / (part[2] - part[0]), h / (part[3] - part[1]));
-      const transform = zoomIdentity
-        .translate(w / 2 - (k * (part[0] + part[2])) / 2, h / 2 - (k * (part[1] + part[3])) / 2)
-        .scale(k);
+      const left = columnOf(element);
+      const k = Math.min(most, (w - left) / (part[2] - part[0]), h / (part[3] - part[1]));
+      const x = Math.max(left - k * part[0], w / 2 - (k * (part[0] + part[2])) / 2);
+      const transform = zoomIdentity.translate(x, h / 2 - (k * (part[1] + part[3])) / 2).scale(k);
       moved.current = true;
       zoomer.transform(select(element), transform);
     },
@@ -146,6 +146,12 @@ export function useZoom(
     [frame],
   );
   return { fit, by, show };
+}
+
+/** How far the tools reach into the frame, where they stand one below the other: nothing is to be hidden by them. */
+function columnOf(frame: HTMLElement): number {
+  const tools = frame.querySelector<HTMLElement>('[data-tools]');
+  return tools === null || tools.offsetWidth > tools.offsetHeight ? 0 : tools.offsetLeft + tools.offsetWidth;
 }
 
 /** To a whole dot of the screen: a picture between two of them is drawn slowly, and blurred. */

@@ -1,4 +1,6 @@
 import { type CSSProperties, memo, useId } from 'react';
+import type { HeroLook } from '../pieces/Disc.tsx';
+import { Portrait } from '../pieces/Portrait.tsx';
 import { Icon, type IconName } from '../press/Icon.tsx';
 import { useWords } from '../text/useWords.ts';
 import css from './ActionRow.module.css';
@@ -25,6 +27,8 @@ export interface ActionTarget {
 export interface ActionEntry {
   readonly id: string;
   readonly icon: IconName;
+  /** A face instead of the icon. */
+  readonly hero?: HeroLook | undefined;
   readonly label: string;
   readonly detail?: string | undefined;
   /** In actions; a word for anything else, `free`. */
@@ -71,7 +75,7 @@ export const ActionRow = memo(function ActionRow({
   onOpen,
   onHover,
 }: ActionRowProps) {
-  const { id, icon, label, detail, hotkey, targets = [], refused = [], forbidden = false } = action;
+  const { id, icon, hero, label, detail, hotkey, targets = [], refused = [], forbidden = false } = action;
   const { word } = useWords();
   const more = useId();
   const opens = forbidden || targets.length > 1;
@@ -92,7 +96,7 @@ export const ActionRow = memo(function ActionRow({
           {...pointed((on) => onHover?.(on ? id : undefined))}
         >
           <span className={css.icon}>
-            <Icon name={icon} />
+            {hero ? <Portrait name={hero.portrait} inks={hero.inks} crop="8 4 84 84" /> : <Icon name={icon} />}
           </span>
           <span className={css.label}>
             {label}

@@ -24,7 +24,7 @@ export function Bill({ title, goals, done, folded = false, onFold }: BillProps) 
       <h2>
         {onFold ? (
           <button type="button" aria-expanded={!folded} onClick={onFold}>
-            {title} <span>{count}</span>
+            <em>{title}</em> <span>{count}</span>
             <Icon name={folded ? 'chevron-up' : 'chevron-down'} size={18} />
           </button>
         ) : (

@@ -76,7 +76,7 @@ const alone = (rows: readonly Row[], choice: Choice): Row => {
 };
 
 function entryOf(
-  { id, icon, title, choices, refused }: Row,
+  { id, icon, hero, title, choices, refused }: Row,
   worths: ReadonlyMap<string, Worth>,
   rules: Rules,
   words: GameWords,
@@ -102,6 +102,7 @@ function entryOf(
   return {
     id,
     icon,
+    hero,
     label: title,
     detail:
       choices.length === 1 || spoken !== null

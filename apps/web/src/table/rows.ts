@@ -22,6 +22,7 @@ export interface Refused {
 export interface Row {
   readonly id: string;
   readonly icon: ShownOption['icon'];
+  readonly hero: ShownOption['hero'];
   readonly title: string;
   readonly choices: readonly Choice[];
   readonly refused: readonly Refused[];
@@ -59,6 +60,7 @@ export function rowsOf(seen: Seen, offer: OneOffer, skin: Skin, words: GameWords
     .map(({ row, choices, refused }) => ({
       id: row.row,
       icon: row.icon,
+      hero: row.hero,
       title: row.title,
       choices,
       refused: [...refused.values()],

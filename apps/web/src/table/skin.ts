@@ -70,6 +70,8 @@ export interface Question {
 export interface ShownOption {
   readonly row: string;
   readonly icon: IconName;
+  /** Whose face stands for it, instead of the icon. */
+  readonly hero?: HeroLook | undefined;
   /** Of the row. */
   readonly title: string;
   /** Of the option within its row: to where, at what, with what. */

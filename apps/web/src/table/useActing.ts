@@ -91,9 +91,9 @@ export function useActing(from: {
   const looked = useMemo((): Choice | null => {
     const listed = choices.find(({ key }) => key === now.hotChoice);
     if (listed) return listed;
-    if (hotRow !== null) return hotRow.length === 1 ? hotRow[0]! : null;
+    if (hotRow !== null) return hotRow.length === 1 ? hotRow[0]! : bestOf(hotRow, worths);
     return now.pointed === null ? null : (meant(scope, now.pointed, pieces)[0] ?? null);
-  }, [choices, now.hotChoice, now.pointed, hotRow, scope, pieces]);
+  }, [choices, now.hotChoice, now.pointed, hotRow, worths, scope, pieces]);
 
   const choice = seen?.pending?.choice;
   const shown = useMemo(
@@ -154,6 +154,15 @@ export function useActing(from: {
     pick,
     choose,
   };
+}
+
+/** The one that promises most; null where none promises anything. */
+function bestOf(choices: readonly Choice[], worths: ReadonlyMap<string, Worth>): Choice | null {
+  const rankOf = ({ key }: Choice): number => worths.get(key)?.rank ?? 0;
+  return choices.reduce<Choice | null>(
+    (best, one) => (rankOf(one) > (best === null ? 0 : rankOf(best)) ? one : best),
+    null,
+  );
 }
 
 /** Option -> what it costs and promises: as many as can be found out at once, the rest a little later. */

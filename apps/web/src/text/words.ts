@@ -31,9 +31,13 @@ export function wordsOf(tongue: Tongue, game: Text = NO_GAME): Words {
 }
 
 function newWords(tongue: Tongue, game: Text): Words {
-  const say = remembered(speak(catalogueOf(tongue, game), localeOf(tongue)));
+  const speakAnew = speak(catalogueOf(tongue, game), localeOf(tongue));
+  const say = remembered(tongue === 'fr' ? (phrase) => bound(speakAnew(phrase)) : speakAnew);
   return { tongue, say, word: (id, more = {}) => say({ id, with: more }) };
 }
+
+/** In French no line begins with a colon: the space before it holds. */
+const bound = (text: string): string => text.replace(/ (?=[:;!?»])/g, '\u00a0');
 
 const MOST_REMEMBERED = 4000;
 

@@ -18,19 +18,13 @@ function phaseOf(seen: Seen): (typeof PHASES)[number] {
 export function heading(seen: Seen, words: GameWords): Heading {
   const view = viewOf(seen);
   const all = goals(seen, words);
-  const at = all.findIndex(({ done }) => !done);
-  const next = all[at];
+  const next = all.find(({ done }) => !done) ?? all.at(-1)!;
   const alive = view.survivors.filter(({ status }) => status === 'in').map(({ xp }) => xp);
   const level = levelOf(Math.max(0, ...alive));
   const levelName = say(`level.${level}`);
   return {
     mission: words.mission(view.mission) ?? words.title,
-    goal:
-      next === undefined
-        ? (all.at(-1)?.text ?? '')
-        : all.length === 1
-          ? next.text
-          : words.say(say('z.goal.step', { at: at + 1, count: all.length, goal: next.text })),
+    goal: next.text,
     round: words.say(say('z.round', { round: view.round })),
     phases: PHASES.map((id) => ({ id, label: words.say(say(`z.phase.${id}`)) })),
     phase: phaseOf(seen),

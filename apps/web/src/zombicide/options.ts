@@ -5,7 +5,7 @@ import type { Seen, ShownOption, Target } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
 import { heroPiece } from './beats.ts';
 import { type Act, boardFor, capital, cardPhrase, deadPhrase, say, type View, viewOf, zonePhrase } from './names.ts';
-import { carToken, objectiveToken } from './scene.ts';
+import { carToken, heroLookOf, objectiveToken } from './scene.ts';
 
 type Row = Act['do'] | 'trade';
 
@@ -51,16 +51,29 @@ export function option(seen: Seen, choice: string, given: unknown, words: GameWo
   return {
     row: JSON.stringify(given),
     title: capital(words.option(seen, choice, given)),
-    ...plain(seen, choice, given),
+    ...plain(seen, choice, given, words),
   };
 }
 
 /** What is no action: a row each. */
-function plain(seen: Seen, choice: string, given: unknown): Pick<ShownOption, 'icon' | 'targets'> {
-  const { spawns } = boardFor(viewOf(seen));
+function plain(
+  seen: Seen,
+  choice: string,
+  given: unknown,
+  words: GameWords,
+): Pick<ShownOption, 'icon' | 'hero' | 'detail' | 'targets'> {
+  const view = viewOf(seen);
+  const { spawns } = boardFor(view);
   switch (choice) {
-    case 'activate':
-      return { icon: 'walking-boot', targets: [{ piece: heroPiece(given as SurvivorId) }] };
+    case 'activate': {
+      const id = given as SurvivorId;
+      return {
+        icon: 'walking-boot',
+        hero: heroLookOf(view, id, words),
+        detail: capital(words.say(zonePhrase(boardFor(view), view.survivors[id]!.zone))),
+        targets: [{ piece: heroPiece(id) }],
+      };
+    }
     case 'firstSpawn':
       return { icon: 'raise-zombie', targets: [{ space: spawns[given as number]!.zone }] };
     case 'abominationPath':

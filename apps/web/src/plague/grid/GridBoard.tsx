@@ -249,7 +249,7 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
       </div>
       <Tickets pinned={pinned} avoid={[...spots.values()].map((spot) => spot.at)} ref={papers} />
       {(controls || tools) && (
-        <div className={css.controls}>
+        <div className={css.controls} data-tools="">
           {controls && (
             <div className={css.zooms}>
               <button type="button" aria-label={words.zoomIn} onClick={() => zoom.by(1.4)}>

@@ -20,7 +20,6 @@ export const en = {
   'z.goal.supplies': 'Gather the supplies',
   'z.goal.seated': 'Get everybody into the cars and drive off',
   'z.goal.neutralise': 'Neutralise every Invasion Zone',
-  'z.goal.step': 'Goal {at} of {count}: {goal}',
 
   'z.state.playing': 'playing',
   'z.state.waits': 'waits',

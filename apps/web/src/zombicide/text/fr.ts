@@ -22,7 +22,6 @@ export const fr = {
   'z.goal.supplies': 'Réunir les provisions',
   'z.goal.seated': 'Monter tous en voiture et partir',
   'z.goal.neutralise': 'Neutraliser toutes les zones d’invasion',
-  'z.goal.step': 'But {at} sur {count} : {goal}',
 
   'z.state.playing': 'joue',
   'z.state.waits': 'attend',
