@@ -210,4 +210,5 @@ export class PlaguePlayer {
 const MENUS: readonly string[] = ['act', 'facing', 'spot', 'zombie', 'zombieAct', 'opening', 'room', 'cot'];
 
 /** A button says what it costs after its name. */
-const startsWith = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+const startsWith = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')}`);

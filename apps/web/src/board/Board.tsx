@@ -116,9 +116,10 @@ export const Board = memo(function Board(props: BoardProps) {
   useImperativeHandle(ref, () => ({
     fit: zoom.fit,
     show,
-    showAll: ({ legal = NONE, legalPieces = NONE, legalDoors = NONE, legalTokens = NONE }) =>
+    showAll: ({ legal = NONE, legalPieces = NONE, legalDoors = NONE, legalTokens = NONE, selected }) =>
       show([
         ...legal,
+        ...(selected ? [selected.space] : []),
         ...pieces.filter(({ id }) => legalPieces.includes(id)).map(({ space }) => space),
         ...plan.doors.filter(({ id }) => legalDoors.includes(id)).flatMap(({ a, b }) => [a, b]),
         ...tokens.filter(({ id }) => legalTokens.includes(id)).map(({ space }) => space),

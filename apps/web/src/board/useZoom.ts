@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Rect } from './geometry.ts';
+import type { Point, Rect } from './geometry.ts';
 
 export interface View {
   readonly k: number;
@@ -49,10 +49,11 @@ export function useZoom(
       if (!element || !zoomer) return;
       const { clientWidth: w, clientHeight: h } = element;
       if (w === 0 || h === 0) return;
-      const left = columnOf(element);
-      const k = Math.min(most, (w - left) / (part[2] - part[0]), h / (part[3] - part[1]));
+      const [left, top] = toolsIn(element);
+      const k = Math.min(most, (w - left) / (part[2] - part[0]), (h - top) / (part[3] - part[1]));
       const x = Math.max(left - k * part[0], w / 2 - (k * (part[0] + part[2])) / 2);
-      const transform = zoomIdentity.translate(x, h / 2 - (k * (part[1] + part[3])) / 2).scale(k);
+      const y = Math.max(top - k * part[1], h / 2 - (k * (part[1] + part[3])) / 2);
+      const transform = zoomIdentity.translate(x, y).scale(k);
       moved.current = true;
       zoomer.transform(select(element), transform);
     },
@@ -148,10 +149,12 @@ export function useZoom(
   return { fit, by, show };
 }
 
-/** How far the tools reach into the frame, where they stand one below the other: nothing is to be hidden by them. */
-function columnOf(frame: HTMLElement): number {
+/** How far the tools reach into the frame from its left or its upper edge: nothing is to be hidden by them. */
+function toolsIn(frame: HTMLElement): Point {
   const tools = frame.querySelector<HTMLElement>('[data-tools]');
-  return tools === null || tools.offsetWidth > tools.offsetHeight ? 0 : tools.offsetLeft + tools.offsetWidth;
+  if (tools === null) return [0, 0];
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = tools;
+  return offsetHeight > offsetWidth ? [offsetLeft + offsetWidth, 0] : [0, offsetTop + offsetHeight];
 }
 
 /** To a whole dot of the screen: a picture between two of them is drawn slowly, and blurred. */

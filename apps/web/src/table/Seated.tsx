@@ -125,7 +125,15 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
     [skin, settled.n, legal, isAboutWho, acting.pick],
   );
 
-  const camera = useCamera(board, pocket, settled.n, acting.legal, beat?.enemy ? beat.spaces : null);
+  const camera = useCamera(
+    board,
+    pocket,
+    settled.n,
+    acting.legal,
+    scene.selected,
+    acting.row,
+    beat?.enemy ? beat.spaces : null,
+  );
   useKeys({ session, acting, isTelling: beat !== null, offer, onAnswer: answer, onFit: () => board.current?.fit() });
 
   const mission = words.mission(skin.mission(settled)) ?? words.title;

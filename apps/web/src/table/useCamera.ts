@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { BoardHandle } from '../board/Board.tsx';
 import type { Rect } from '../board/geometry.ts';
 import type { SpaceId } from '../board/plan.ts';
+import type { Highlights } from '../board/types.ts';
 import type { Legal } from './rows.ts';
 
 export interface Camera {
@@ -16,34 +17,41 @@ const any = ({ legal, legalPieces, legalDoors, legalTokens }: Legal): boolean =>
   legal.length + legalPieces.length + legalDoors.length + legalTokens.length > 0;
 
 /**
- * On a phone the first tap comes closer to what can be picked, the second picks. Once close, the board follows what is
- * asked and what is told.
+ * On a phone the board is close to what can be picked, and follows what is asked, what is opened in the list and what is
+ * told. Whoever wants to see all of it does, until a tap comes closer again; the next tap picks.
  */
 export function useCamera(
   board: RefObject<BoardHandle | null>,
   isPocket: boolean,
   n: number,
   legal: Legal | null,
+  selected: Highlights['selected'],
+  row: string | null,
   told: readonly SpaceId[] | null,
 ): Camera {
   const [part, setPart] = useState<Rect | null>(null);
-  const latest = useRef({ part, legal });
-  latest.current = { part, legal };
-  const tap = useCallback(() => {
-    const { part: now, legal: pickable } = latest.current;
-    if (!isPocket || now !== null || pickable === null || !any(pickable)) return false;
-    board.current?.showAll(pickable);
+  const latest = useRef({ part, legal, selected });
+  latest.current = { part, legal, selected };
+  const isAway = useRef(false);
+  const comeClose = useCallback((): boolean => {
+    const { legal: pickable, selected: here } = latest.current;
+    if (pickable === null || !any(pickable)) return false;
+    board.current?.showAll({ ...pickable, selected: here });
     return true;
-  }, [board, isPocket]);
+  }, [board]);
+  const tap = useCallback(() => isPocket && latest.current.part === null && comeClose(), [isPocket, comeClose]);
+  const rest = useCallback((now: Rect | null) => {
+    isAway.current = now === null && latest.current.part !== null;
+    setPart(now);
+  }, []);
 
   const isAsked = legal !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question, not with each look at an option
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question and each row, not with each look at an option
   useEffect(() => {
-    const { part: now, legal: pickable } = latest.current;
-    if (isPocket && now !== null && pickable !== null && any(pickable)) board.current?.showAll(pickable);
-  }, [board, isPocket, n, isAsked]);
+    if (isPocket && !isAway.current) comeClose();
+  }, [comeClose, isPocket, n, isAsked, row]);
   useEffect(() => {
     if (isPocket && latest.current.part !== null && told !== null && told.length > 0) board.current?.show(told);
   }, [board, isPocket, told]);
-  return { part, setPart, tap };
+  return { part, setPart: rest, tap };
 }
