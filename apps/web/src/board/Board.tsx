@@ -15,7 +15,7 @@ import { freeSpot, type Spot } from './arrange.ts';
 import css from './Board.module.css';
 import { Arriving, Count, Figure, Ring, radiusOf, type Stack, TokenFigure } from './Figures.tsx';
 import { Floors, type Lights, Structure } from './Ground.tsx';
-import { boundsOf, type Point, type Rect } from './geometry.ts';
+import { boundsOf, grow, type Point, type Rect } from './geometry.ts';
 import { Selected, Taped, Threatened } from './Highlighted.tsx';
 import { between, middle, sightOf, walk } from './highlight.ts';
 import { PathPreview, Reticle, SightLine, Wedge } from './Overlays.tsx';
@@ -111,7 +111,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const zoom = useZoom(frame, mount, sheet, bounds, part ?? bounds, onView, onPart);
   const show = (spaces: readonly SpaceId[]): void => {
     const rects = spaces.flatMap((id) => survey.space.get(id)?.rects ?? []);
-    if (rects.length > 0) zoom.show(boundsOf(rects), 1.6);
+    if (rects.length > 0) zoom.show(grow(boundsOf(rects), 30), 1);
   };
   useImperativeHandle(ref, () => ({
     fit: zoom.fit,

@@ -11,10 +11,17 @@ import css from './Home.module.css';
 import { useShelf } from './shelf.ts';
 import { Tables } from './Tables.tsx';
 
-const Crowd = lazy(async () => ({ default: (await import('./Crowd.tsx')).Crowd }));
+const Poster = lazy(async () => ({ default: (await import('./Posters.tsx')).Poster }));
+
+/** On the wall from left to right; what each is about can be said before its game is here. */
+const POSTERS = [
+  { game: 'zombicide', title: 'Zombicide', about: 'home.poster.zombicide' },
+  { game: 'plague', title: 'Zombie Plague', about: 'home.poster.plague' },
+] as const;
 
 const TUTORIAL: NewTable = { game: 'zombicide', options: { mission: '00', players: 1 } };
-const DOTS = halftone([0, 0, 600, 420], { step: 13, dot: 6.2 }, (x, y) => (x * 0.55 + y * 0.8 - 210) / 420);
+/** The lamp over the wall. */
+const LAMP = halftone([0, 0, 760, 620], { step: 15, dot: 6.4 }, (x, y) => 0.9 - Math.hypot(x - 380, y * 0.62) / 400);
 
 /** The first page: the tutorial by one click, the tables of this browser, all games. */
 export function Home() {
@@ -53,13 +60,17 @@ export function Home() {
         </div>
       </header>
       <main>
-        <section className={css.poster}>
-          <svg className={css.dots} viewBox="0 0 600 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-            <path d={DOTS} />
+        <section className={css.wall}>
+          <svg className={css.bricks} aria-hidden="true">
+            <pattern id="bricks" width="72" height="48" patternUnits="userSpaceOnUse">
+              <path d="M0 0H72M0 24H72M18 0V24M54 24V48" />
+              <path className={css.old} d="M21 3H69V21H21Z" />
+            </pattern>
+            <rect width="100%" height="100%" fill="url(#bricks)" />
           </svg>
-          <Suspense>
-            <Crowd />
-          </Suspense>
+          <svg className={css.lamp} viewBox="0 0 760 620" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+            <path d={LAMP} />
+          </svg>
           <div className={css.claim}>
             <h1>{word('page.tagline')}</h1>
             <p>{word('home.lead')}</p>
@@ -73,6 +84,23 @@ export function Home() {
               </a>
             </div>
           </div>
+          <ul className={css.posters} aria-label={word('home.games')}>
+            {POSTERS.map(({ game, title, about }) => (
+              <li key={game}>
+                <a href={`/new?game=${game}`} aria-label={`${word('home.new')}: ${title}`}>
+                  <span className={css.sheet}>
+                    <Suspense>
+                      <Poster press={game} />
+                    </Suspense>
+                  </span>
+                  <span className={css.tag}>
+                    <b>{title}</b>
+                    {word(about)}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
         {wrong !== null && (
           <p className={css.wrong} role="alert">

@@ -9,6 +9,7 @@ import { MissionSection, PlagueSection } from './BoardSections.tsx';
 import { CardSection } from './CardSection.tsx';
 import { ControlSection } from './ControlSection.tsx';
 import { HighlightSection, PieceSection, TokenSection } from './PieceSections.tsx';
+import { PosterSection } from './PosterSection.tsx';
 import { PressSection } from './PressSection.tsx';
 import { QuestionSection } from './QuestionSection.tsx';
 import { StorySection } from './StorySection.tsx';
@@ -104,6 +105,7 @@ export function StylePage() {
         <CardSection words={words} />
         <ControlSection words={words} />
         {asked}
+        <PosterSection words={words} />
         <PressSection words={words} />
       </main>
     </>

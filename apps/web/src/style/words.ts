@@ -130,6 +130,7 @@ const en = {
       'The whole of A4',
       'Sixty dead and six survivors. Drag, wheel or pinch; the arrow keys go from one legal place to the next.',
     ],
+    posters: ['Posters', 'One for each game, pasted on the wall of the first page.'],
     plague: ['Zombie Plague', 'The same press, other inks: porch light and teal on a wet suburban green.'],
     pieces: ['Standees', 'Printed wooden discs. The shape says what it is before the colour does.'],
     tokens: ['Tokens and doors', 'Each keeps an outline of its own.'],
@@ -339,6 +340,7 @@ const fr: Words = {
       'A4 en entier',
       'Soixante morts et six survivants. Glissez, molette ou pincez ; les flèches vont d’une place permise à l’autre.',
     ],
+    posters: ['Affiches', 'Une par jeu, collée au mur de la première page.'],
     plague: [
       'Zombie Plague',
       'La même presse, d’autres encres : lumière de porche et sarcelle sur un vert de banlieue mouillé.',

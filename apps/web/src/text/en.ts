@@ -38,6 +38,11 @@ export const en = {
   'home.import': 'Open a file',
 
   'home.lead': 'Alone or together, at one screen or by a link. Nothing to install, and no account.',
+  'home.games': 'The games',
+  'home.poster.zombicide':
+    'Together through streets full of the dead. They move by rules you can read, and get worse with every kill.',
+  'home.poster.plague':
+    'One house, one night, one die. Search it, board it up, or drive away: alone, together, or as the dead.',
   'home.tutorial': 'Play the tutorial',
   'home.tutorial-brief': 'Four Survivors, one street, twenty minutes. Every rule is explained where it matters.',
   'home.new': 'New table',

@@ -40,6 +40,11 @@ export const fr = {
   'home.import': 'Ouvrir un fichier',
 
   'home.lead': 'Seul ou ensemble, devant un écran ou par un lien. Rien à installer, aucun compte.',
+  'home.games': 'Les jeux',
+  'home.poster.zombicide':
+    'Ensemble dans des rues pleines de morts. Ils suivent des règles lisibles, et empirent à chaque victime.',
+  'home.poster.plague':
+    'Une maison, une nuit, un dé. Fouiller, barricader ou filer en voiture : seul, ensemble, ou du côté des morts.',
   'home.tutorial': 'Jouer le tutoriel',
   'home.tutorial-brief': 'Quatre Survivants, une rue, vingt minutes. Chaque règle est expliquée quand elle compte.',
   'home.new': 'Nouvelle table',

@@ -74,7 +74,9 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
   const rectsOf = (spaces: readonly SpaceId[]): Rect[] => spaces.map(rectOf);
   const at = (space: SpaceId): Point => centre(rectOf(space));
   const show = (spaces: readonly SpaceId[]): void => {
-    if (spaces.length > 0) zoom.show(grow(boundsOf(rectsOf(spaces)), 3 * SIDE), 1.6);
+    if (spaces.length === 0) return;
+    const [x0, y0, x1, y1] = grow(boundsOf(rectsOf(spaces)), 3 * SIDE);
+    zoom.show([Math.max(x0, home[0]), Math.max(y0, home[1]), Math.min(x1, home[2]), Math.min(y1, home[3])], 1.2);
   };
   const gapOf = (id: number) => plan.gaps.find((gap) => gap.id === id);
   useImperativeHandle(ref, () => ({
