@@ -10,7 +10,7 @@ import { readStamp, treeStamp, writeStamp } from './lib/stamp.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
 const bundles = {
-  'apps/cli': ['main', 'simulate-worker'],
+  'apps/cli': ['main', 'simulate-worker', 'botWorker'],
   'apps/server': ['main', 'botWorker'],
 };
 

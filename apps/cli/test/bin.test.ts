@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { newFolder } from './cli.ts';
 
@@ -45,4 +46,11 @@ test('the worker threads of simulate are found in the bundle', SLOW, async () =>
   const { code, out } = await installed(args);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ games: 8, timing: { workers: 2 } });
+});
+
+test('the bots of shared tables are found in the bundle', SLOW, async () => {
+  expect((await installed(['serve', '--help'])).out).toContain('as npm start does');
+  const thread = new Worker(new URL('../dist/botWorker.js', import.meta.url));
+  expect(await once(thread, 'message')).toEqual(['ready']);
+  await thread.terminate();
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { shamble } from './cli.ts';
+import { newFolder, shamble } from './cli.ts';
 
 /** A port that is free, or one that stays taken. */
 const port = async (taken: boolean) => {
@@ -11,23 +11,27 @@ const port = async (taken: boolean) => {
   return { number: String(number), free: () => server.close() };
 };
 
-test('serves until Ctrl+C', async () => {
+test('serves shared tables, too, until Ctrl+C', async () => {
   const { number } = await port(false);
-  let body = '';
+  const answers: number[] = [];
   const { code, out } = await shamble(['serve', '--port', number], {
+    env: { SHAMBLE_DATA: newFolder(), SHAMBLE_LOG: 'silent' },
     async onListening(interrupt) {
-      body = await (await fetch(`http://localhost:${number}/healthz`)).text();
+      for (const path of ['/readyz', '/api/games', '/api/tables'])
+        answers.push((await fetch(`http://localhost:${number}${path}`)).status);
       interrupt();
     },
   });
-  expect(body).toBe('ok');
+  expect(answers).toEqual([200, 200, 200]);
   expect(out).toBe(`Shamble is at http://localhost:${number} (Ctrl+C stops it)\n`);
   expect(code).toBe(0);
 });
 
 test('a taken port is one sentence', async () => {
   const { number, free } = await port(true);
-  const { code, err } = await shamble(['serve'], { env: { PORT: number, LANG: 'fr_FR' } });
+  const { code, err } = await shamble(['serve'], {
+    env: { PORT: number, LANG: 'fr_FR', SHAMBLE_DATA: newFolder(), SHAMBLE_LOG: 'silent' },
+  });
   free();
   expect(err).toMatch(new RegExp(`^Le port ${number} est pris par un autre programme : .*\\.\n$`));
   expect(code).toBe(1);

@@ -85,5 +85,5 @@ test('where there is nothing, nothing is made', async () => {
   const url = 'postgres://me:hush@127.0.0.1:1/none';
   const { code, err } = await shamble(['verify-store'], at(folder, { DATABASE_URL: url }));
   expect(code).toBe(1);
-  expect(err).toMatch(/^The store postgres:\/\/127\.0\.0\.1:1\/none cannot be opened \(.*\)\.\n$/);
+  expect(err).toMatch(/^The database postgres:\/\/127\.0\.0\.1:1\/none cannot be used \(.*\)\.\n$/);
 });

@@ -1,4 +1,6 @@
+export { serverText } from './language.ts';
+export { NoServer } from './noServer.ts';
 export { placeFrom } from './settings.ts';
 export { BadBackup, backUp, restore, type Watch } from './store/archive.ts';
-export { openDatabase, type Place } from './store/index.ts';
+export { nameOf, openDatabase, type Place } from './store/database.ts';
 export { verifyStore } from './store/verify.ts';

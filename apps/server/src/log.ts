@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Logger, pino } from 'pino';
+import { NoServer } from './noServer.ts';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
@@ -11,8 +12,7 @@ export const silent: Log = pino({ enabled: false });
  */
 export function openLog({ SHAMBLE_LOG }: NodeJS.ProcessEnv, isTerminal: boolean): Log {
   const level = SHAMBLE_LOG || (isTerminal ? 'warn' : 'info');
-  if (level !== 'silent' && !(level in pino.levels.values))
-    throw new Error(`SHAMBLE_LOG is silent, error, warn, info or debug, not "${level}".`);
+  if (level !== 'silent' && !(level in pino.levels.values)) throw new NoServer('server.log', { given: level });
   const base = { pid: process.pid };
   return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }));
 }

@@ -3,11 +3,10 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { type Phrase, speak } from '@shamble/text';
 import { createApp } from './app.ts';
 import { findRoot } from './clauses.ts';
-import { serverText } from './language.ts';
 import type { Log } from './log.ts';
+import { NoServer } from './noServer.ts';
 import type { Online } from './online/index.ts';
 import { readSite, type Site } from './site.ts';
 
@@ -17,17 +16,6 @@ export interface Serving {
 }
 
 const usualPort = 8700;
-
-/** Why there is no server: one sentence, in English as its message and in any language as its phrase. */
-export class NoServer extends Error {
-  override readonly name = 'NoServer';
-  readonly phrase: Phrase;
-
-  constructor(id: string, more: NonNullable<Phrase['with']>) {
-    super(speak(serverText.en, 'en')({ id, with: more }));
-    this.phrase = { id, with: more };
-  }
-}
 
 /** The port a person asked for, or the usual one. */
 export function readPort(asked: string | undefined): number {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { findRoot } from './clauses.ts';
+import { NoServer } from './noServer.ts';
 import type { Place } from './store/index.ts';
 
 /** Where tables and the secret that signs guests are: in a folder of this clone, or where the owner of the server says. */
@@ -16,5 +17,5 @@ export function placeFrom({ SHAMBLE_DATA, DATABASE_URL }: NodeJS.ProcessEnv): {
 export function limitsFrom({ SHAMBLE_LIMITS = '' }: NodeJS.ProcessEnv): number {
   const factor = SHAMBLE_LIMITS === '' ? 1 : Number(SHAMBLE_LIMITS);
   if (factor > 0 && Number.isFinite(factor)) return factor;
-  throw new Error(`SHAMBLE_LIMITS is a number above 0, such as 10 for ten times as much, not "${SHAMBLE_LIMITS}".`);
+  throw new NoServer('server.limits', { given: SHAMBLE_LIMITS });
 }

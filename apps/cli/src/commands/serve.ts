@@ -4,13 +4,13 @@ import { localeOf, voice } from '../language.ts';
 import { Stop } from '../stop.ts';
 
 export const serveCommand: MakeCommand = (io) =>
-  command('serve', 'serve the game to a browser on this machine', 'shamble serve --port 9000')
+  command('serve', 'serve the game and the tables friends share, as npm start does', 'shamble serve --port 9000')
     .option('--port <number>', 'the port; else PORT, else 8700')
     .action(async ({ port, lang }: { port?: string; lang?: string }) => {
-      const { createServer, NoServer, readPort, serverText } = await import('@shamble/server');
+      const { NoServer, serverText, startServer } = await import('@shamble/server');
       const say = voice(localeOf(lang, io.env), io.env, { text: serverText });
       try {
-        const serving = await createServer({ port: readPort(port ?? io.env.PORT) });
+        const serving = await startServer(io.env, { isTerminal: io.stdout.isTTY === true, port: port ?? io.env.PORT });
         writeLine(io.stdout, say({ id: 'server.at', with: { address: serving.address } }));
         await new Promise<void>((resolve) => {
           const off = io.onInterrupt(() => {

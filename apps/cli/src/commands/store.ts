@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Place } from '@shamble/server/keeping';
 import { command, type MakeCommand } from '../command.ts';
 import { coloursOf, type Io, writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
@@ -17,7 +16,7 @@ export const backupCommand: MakeCommand = (io) =>
   command('backup', 'write all tables of the server into one file', 'shamble backup tables.backup')
     .argument('<file>', 'where to; it must not be there yet. Whoever has it can be any guest: keep it safe')
     .action((name: string, { lang }: Options) =>
-      withStore(io, 'there', async ({ keeping, db, place, secretFile }) => {
+      withStore(io, lang, 'there', async ({ keeping, db, store, secretFile }) => {
         const file = resolve(io.cwd, name);
         if (existsSync(file)) throw new Stop('cli.store.file-taken', { file: name });
         const secret = io.env.SHAMBLE_SECRET || !existsSync(secretFile) ? null : readFileSync(secretFile);
@@ -25,7 +24,7 @@ export const backupCommand: MakeCommand = (io) =>
           unwritable(name),
         );
         const say = voice(localeOf(lang, io.env), io.env);
-        writeLine(io.stdout, say({ id: 'cli.store.backed-up', with: { tables, file: name, store: nameOf(place) } }));
+        writeLine(io.stdout, say({ id: 'cli.store.backed-up', with: { tables, file: name, store } }));
       }),
     );
 
@@ -35,11 +34,9 @@ export const restoreCommand: MakeCommand = (io) =>
     .action((name: string, { lang }: Options) => {
       const file = resolve(io.cwd, name);
       if (!existsSync(file)) throw new Stop('cli.file.missing', { file: name });
-      return withStore(io, 'made', async ({ keeping, db, place, secretFile }) => {
-        const store = nameOf(place);
+      return withStore(io, lang, 'made', async ({ keeping, db, store, secretFile }) => {
         const { tables, secret } = await watched(io, (watch) => keeping.restore(db, file, watch)).catch((cause) => {
-          if (cause instanceof keeping.BadBackup)
-            throw new Stop(`cli.store.${cause.why}`, { file: name, store: nameOf(place) });
+          if (cause instanceof keeping.BadBackup) throw new Stop(`cli.store.${cause.why}`, { file: name, store });
           throw cause;
         });
         // Nobody has sat down here yet: those of the backup are to be known again.
@@ -55,14 +52,14 @@ export const restoreCommand: MakeCommand = (io) =>
 export const verifyStoreCommand: MakeCommand = (io, exit) =>
   command('verify-store', 'replay every table of the server and check every hash', 'shamble verify-store').action(
     ({ lang }: Options) =>
-      withStore(io, 'there', async ({ keeping, db, place }) => {
+      withStore(io, lang, 'there', async ({ keeping, db, store }) => {
         const { tables, entries, older, damaged } = await watched(io, (watch) => keeping.verifyStore(db, watch));
         const say = voice(localeOf(lang, io.env), io.env);
         const colours = coloursOf(io);
         for (const { id, game, sentence } of damaged)
           writeLine(io.stdout, `${colours.red('✗')} ${game} ${id}: ${sentence}`);
         if (older > 0) writeLine(io.stdout, say({ id: 'cli.store.older', with: { tables: older } }));
-        const counts = { tables, entries, damaged: damaged.length, store: nameOf(place) };
+        const counts = { tables, entries, damaged: damaged.length, store };
         writeLine(io.stdout, say({ id: damaged.length > 0 ? 'cli.store.unsound' : 'cli.store.sound', with: counts }));
         if (damaged.length > 0) exit(1);
       }),
@@ -72,21 +69,28 @@ type Keeping = typeof import('@shamble/server/keeping');
 interface Store {
   readonly keeping: Keeping;
   readonly db: Awaited<ReturnType<Keeping['openDatabase']>>;
-  readonly place: Place;
+  readonly store: string;
   readonly secretFile: string;
 }
 
 /** Opens the store, which must be there already or may be made, and closes it whatever happens. */
-async function withStore(io: Io, wanted: 'there' | 'made', work: (store: Store) => Promise<void>): Promise<void> {
+async function withStore(
+  io: Io,
+  lang: string | undefined,
+  wanted: 'there' | 'made',
+  work: (store: Store) => Promise<void>,
+): Promise<void> {
   const keeping = await import('@shamble/server/keeping');
   const { place, secretFile } = keeping.placeFrom(io.env);
-  if (wanted === 'there' && 'file' in place && !existsSync(place.file))
-    throw new Stop('cli.store.none', { store: nameOf(place) });
-  const db = await keeping.openDatabase(place).catch((cause: Error) => {
-    throw new Stop('cli.store.closed', { store: nameOf(place), what: cause.message || String(cause) });
+  const store = keeping.nameOf(place);
+  if (wanted === 'there' && 'file' in place && !existsSync(place.file)) throw new Stop('cli.store.none', { store });
+  const db = await keeping.openDatabase(place).catch((cause) => {
+    if (!(cause instanceof keeping.NoServer)) throw cause;
+    const say = voice(localeOf(lang, io.env), io.env, { text: keeping.serverText });
+    throw new Stop('cli.no-server', { sentence: say(cause.phrase) });
   });
   try {
-    await work({ keeping, db, place, secretFile });
+    await work({ keeping, db, store, secretFile });
   } finally {
     await db.destroy();
   }
@@ -108,14 +112,3 @@ const unwritable = (file: string) => (cause: NodeJS.ErrnoException) => {
   if (cause.syscall === undefined) throw cause;
   throw new Stop('cli.file.unwritable', { file, what: cause.code ?? cause.message });
 };
-
-/** The address of a database without its password. */
-function nameOf(place: Place): string {
-  if ('file' in place) return place.file;
-  try {
-    const { protocol, host, pathname } = new URL(place.url);
-    return `${protocol}//${host}${pathname}`;
-  } catch {
-    return 'DATABASE_URL';
-  }
-}

@@ -154,7 +154,6 @@ export const en = {
   'cli.play.over': 'See it again with: shamble replay {file} --log',
 
   'cli.store.none': 'There are no tables of a server in {store}: SHAMBLE_DATA or DATABASE_URL says where else to look.',
-  'cli.store.closed': 'The store {store} cannot be opened ({what}).',
   'cli.store.file-taken': 'There is already a file {file}: choose another name.',
   'cli.store.backed-up': '{tables, plural, one {# table} other {# tables}} of {store} written to {file}.',
   'cli.store.restored': '{tables, plural, one {# table} other {# tables}} of {file} put into {store}.',

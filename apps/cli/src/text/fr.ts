@@ -164,7 +164,6 @@ export const fr = {
   'cli.play.over': 'Pour la revoir : shamble replay {file} --log',
 
   'cli.store.none': 'Il n’y a pas de tables d’un serveur dans {store} : SHAMBLE_DATA ou DATABASE_URL dit où chercher.',
-  'cli.store.closed': 'Le stock {store} ne s’ouvre pas ({what}).',
   'cli.store.file-taken': 'Il y a déjà un fichier {file} : choisissez un autre nom.',
   'cli.store.backed-up': '{tables, plural, one {# table} other {# tables}} de {store} dans {file}.',
   'cli.store.restored': '{tables, plural, one {# table} other {# tables}} de {file} dans {store}.',

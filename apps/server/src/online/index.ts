@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { type Log, silent, veiled } from '../log.ts';
+import { NoServer } from '../noServer.ts';
 import { openDatabase, type Place } from '../store/index.ts';
 import { createApi, guestIn } from './api.ts';
 import type { Bots } from './bots.ts';
@@ -96,16 +97,16 @@ const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.me
 /** What signs the guests: given, or made once and kept for the owner's eyes only. */
 export function secretFrom(given: string | undefined, file: string): Buffer {
   if (given !== undefined && given !== '') {
-    if (given.length < 32) throw new Error('SHAMBLE_SECRET needs 32 letters or more.');
+    if (given.length < 32) throw new NoServer('server.secret');
     return Buffer.from(given);
   }
   try {
-    return readFileSync(file);
+    const kept = existsSync(file) ? readFileSync(file) : newSecret();
+    if (kept.length < 32) throw new NoServer('server.secret-file', { file });
+    mkdirSync(dirname(file), { recursive: true });
+    if (!existsSync(file)) writeFileSync(file, kept, { mode: 0o600, flag: 'wx', flush: true });
+    return kept;
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
+    throw cause instanceof NoServer ? cause : new NoServer('server.folder', { file, what: messageOf(cause) });
   }
-  mkdirSync(dirname(file), { recursive: true });
-  const secret = newSecret();
-  writeFileSync(file, secret, { mode: 0o600, flag: 'wx', flush: true });
-  return secret;
 }

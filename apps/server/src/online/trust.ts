@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { NoServer } from '../noServer.ts';
 
 /** What is believed about where a request comes from. */
 export interface Trust {
@@ -11,9 +12,8 @@ export interface Trust {
 export const NO_PROXY: Trust = { proxies: 0, origin: null };
 
 export function trustFrom({ SHAMBLE_PROXIES: proxies = '', SHAMBLE_ORIGIN: origin = '' }: NodeJS.ProcessEnv): Trust {
-  if (!/^\d?$/.test(proxies)) throw new Error(`SHAMBLE_PROXIES is a number from 0 to 9, not "${proxies}".`);
-  if (origin !== '' && !isOrigin(origin))
-    throw new Error(`SHAMBLE_ORIGIN is an address such as https://play.example, without a path, not "${origin}".`);
+  if (!/^\d?$/.test(proxies)) throw new NoServer('server.proxies', { given: proxies });
+  if (origin !== '' && !isOrigin(origin)) throw new NoServer('server.origin', { given: origin });
   return { proxies: Number(proxies), origin: origin === '' ? null : origin };
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { NoServer } from '../noServer.ts';
 import type { Schema } from './schema.ts';
 
 /** What brings an older database up to date, in order; what has run is never changed. */
@@ -70,7 +71,7 @@ const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
 export const DATABASE_VERSION = STEPS.length;
 
 /** Brings the database up to date. Refuses one that a newer Shamble has changed. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, store: string): Promise<void> {
   await db.schema
     .createTable('migrations')
     .ifNotExists()
@@ -82,10 +83,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     .select(sql<number>`coalesce(max(version), 0)`.as('last'))
     .executeTakeFirstOrThrow();
   const done = Number(last);
-  if (done > STEPS.length)
-    throw new Error(
-      `The database is of version ${done}; this Shamble knows ${STEPS.length}. Update Shamble, then start it again.`,
-    );
+  if (done > STEPS.length) throw new NoServer('server.store.newer', { store, version: done, known: STEPS.length });
   for (let version = done + 1; version <= STEPS.length; version++)
     await db.transaction().execute(async (change) => {
       await STEPS[version - 1]!(change);

@@ -37,5 +37,20 @@ export const en = {
   'server.port': 'A port is a whole number from 1 to 65535, not "{given}".',
   'server.taken': 'Port {port} is taken by another program: stop it, or choose another port with PORT=<number>.',
   'server.forbidden': 'Port {port} may only be used by an administrator: choose one above 1023 with PORT=<number>.',
+  'server.limits': 'SHAMBLE_LIMITS is a number above 0, such as 10 for ten times as much, not "{given}".',
+  'server.log': 'SHAMBLE_LOG is silent, error, warn, info or debug, not "{given}".',
+  'server.proxies': 'SHAMBLE_PROXIES is a number from 0 to 9, not "{given}".',
+  'server.origin': 'SHAMBLE_ORIGIN is an address such as https://play.example, without a path, not "{given}".',
+  'server.secret': 'SHAMBLE_SECRET is the secret that signs guests: it needs 32 letters or more.',
+  'server.secret-file':
+    'The secret in {file} is too short to be whole: put back the one that was there, or take the file away and everybody is a new guest.',
+  'server.folder': 'Nothing can be kept at {file} ({what}): SHAMBLE_DATA names a folder that can be written to.',
+  'server.store.damaged':
+    'The database {store} is damaged, or is none ({what}). It was left as it is: restore a backup into another folder, or take the file away to begin anew.',
+  'server.store.closed': 'The database {store} cannot be used ({what}).',
+  'server.store.address':
+    'DATABASE_URL is an address such as postgres://user:password@host/name; what it says is none.',
+  'server.store.newer':
+    'The database {store} is of version {version}; this Shamble knows {known}. Update Shamble, then start it again.',
   'server.no-host': 'This machine has no address {host}: HOST is one of its own, or 0.0.0.0 for all of them.',
 } as const;

@@ -41,5 +41,20 @@ export const fr = {
     'Le port {port} est pris par un autre programme : arrêtez-le, ou choisissez un autre port avec PORT=<nombre>.',
   'server.forbidden':
     'Le port {port} est réservé à l’administrateur : choisissez-en un au-dessus de 1023 avec PORT=<nombre>.',
+  'server.limits': 'SHAMBLE_LIMITS est un nombre plus grand que 0, comme 10 pour dix fois plus, pas « {given} ».',
+  'server.log': 'SHAMBLE_LOG est silent, error, warn, info ou debug, pas « {given} ».',
+  'server.proxies': 'SHAMBLE_PROXIES est un nombre de 0 à 9, pas « {given} ».',
+  'server.origin': 'SHAMBLE_ORIGIN est une adresse comme https://jouer.example, sans chemin, pas « {given} ».',
+  'server.secret': 'SHAMBLE_SECRET est le secret qui signe les invités : il lui faut 32 lettres ou plus.',
+  'server.secret-file':
+    'Le secret dans {file} est trop court pour être entier : remettez celui qui y était, ou ôtez le fichier et chacun sera un nouvel invité.',
+  'server.folder': 'Rien ne peut être gardé dans {file} ({what}) : SHAMBLE_DATA nomme un dossier où l’on peut écrire.',
+  'server.store.damaged':
+    'La base {store} est abîmée, ou n’en est pas une ({what}). Elle est restée telle quelle : restaurez une sauvegarde dans un autre dossier, ou ôtez le fichier pour recommencer.',
+  'server.store.closed': 'La base {store} ne peut pas servir ({what}).',
+  'server.store.address':
+    'DATABASE_URL est une adresse comme postgres://nom:motdepasse@machine/base ; ce qui s’y trouve n’en est pas une.',
+  'server.store.newer':
+    'La base {store} est de la version {version} ; ce Shamble connaît {known}. Mettez Shamble à jour, puis relancez-le.',
   'server.no-host': 'Cette machine n’a pas l’adresse {host} : HOST est l’une des siennes, ou 0.0.0.0 pour toutes.',
 } as const satisfies Record<keyof typeof en, Message>;
