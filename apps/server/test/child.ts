@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const BUILT = `${root}apps/server/dist/main.js`;
 
 /** The built server as a process of its own, which can be started again at the same address. */
 export class Child {
@@ -11,23 +13,35 @@ export class Child {
   /** What it has written to its log. */
   log = '';
   private readonly env: NodeJS.ProcessEnv;
+  private readonly program: string;
   private child: ChildProcess | null = null;
 
-  private constructor(port: number, env: NodeJS.ProcessEnv) {
+  private constructor(port: number, env: NodeJS.ProcessEnv, program: string) {
+    this.program = program;
     this.base = `http://127.0.0.1:${port}`;
     this.env = { ...process.env, DATABASE_URL: '', SHAMBLE_LOG: 'debug', ...env, PORT: String(port) };
   }
 
-  static async make(env: NodeJS.ProcessEnv): Promise<Child> {
+  /** With a fault the built server has something else in the place of what is there. */
+  static async make(
+    env: NodeJS.ProcessEnv,
+    fault?: { readonly there: string; readonly instead: string },
+  ): Promise<Child> {
     const { buildIfStale } = (await import(new URL('../../../scripts/build.mjs', import.meta.url).href)) as {
       buildIfStale(options: object): Promise<void>;
     };
     await buildIfStale({ quiet: true });
-    return new Child(await freePort(), env);
+    const port = await freePort();
+    return new Child(port, env, fault === undefined ? BUILT : planted(fault, port));
+  }
+
+  /** Without what was planted. */
+  clear(): void {
+    if (this.program !== BUILT) rmSync(this.program, { force: true });
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env: this.env });
+    const child = spawn(process.execPath, [this.program], { cwd: root, env: this.env });
     this.child = child;
     child.stderr.on('data', (chunk: Buffer) => {
       this.log += chunk.toString();
@@ -48,6 +62,15 @@ export class Child {
     const [code, killedBy] = await ended;
     return code ?? killedBy!;
   }
+}
+
+/** Beside the built one, for it finds the rest from there. */
+function planted({ there, instead }: { readonly there: string; readonly instead: string }, port: number): string {
+  const parts = readFileSync(BUILT, 'utf8').split(there);
+  if (parts.length !== 2) throw new Error(`The server has this ${parts.length - 1} times, not once: ${there}`);
+  const file = BUILT.replace('main.js', `planted-${port}.mjs`);
+  writeFileSync(file, parts.join(instead));
+  return file;
 }
 
 async function freePort(): Promise<number> {

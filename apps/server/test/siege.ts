@@ -28,17 +28,22 @@ class Besieged {
   private readonly base: string;
   private readonly cookie: string;
   private readonly luck: ReturnType<typeof rng>;
+  private readonly onAcknowledged: () => void;
   private line: Awaited<ReturnType<typeof openLine>> | null = null;
   private readonly updates = new Map<string, Update>();
   private waiting: Deed | null = null;
   private count = 0;
   isOver = false;
+  /** The number of entries somebody was shown. */
+  shown = 0;
   /** How often the line was opened, and what was said that should not have been. */
   resumed = 0;
   readonly strange: RoomTold[] = [];
+  readonly forgotten: string[] = [];
 
-  constructor(base: string, id: string, cookie: string, seed: number) {
+  constructor(base: string, id: string, cookie: string, seed: number, onAcknowledged: () => void) {
     this.base = base;
+    this.onAcknowledged = onAcknowledged;
     this.id = id;
     this.cookie = cookie;
     this.luck = rng(seed);
@@ -65,14 +70,17 @@ class Besieged {
   private hear(told: RoomTold): void {
     if (told.tell === 'update') {
       this.updates.set(told.seat, told);
+      if (told.n < this.shown) this.forgotten.push(`entry ${this.shown} was shown and is lost: it is at ${told.n}`);
+      this.shown = told.n;
       this.isOver ||= told.outcome !== null;
     } else if (told.tell === 'done' && told.id === this.waiting?.id) {
       this.acknowledged.push({ ...this.waiting, after: told.n });
       this.waiting = null;
+      this.onAcknowledged();
     } else if (told.tell === 'refused') {
       if (told.code !== 'stale') this.strange.push(told);
       if (told.id === this.waiting?.id) this.waiting = null;
-    }
+    } else if (told.tell === 'farewell') this.strange.push(told);
     this.answer();
   }
 
@@ -87,6 +95,35 @@ class Besieged {
       this.send(this.waiting);
       return;
     }
+  }
+}
+
+/** Up to so many answers are acknowledged between two kills. */
+const MOST_ANSWERS = 40;
+/** Where every game is over nobody answers any more. */
+const PATIENCE = 4000;
+
+/** Counts what all tables have acknowledged. */
+class Load {
+  private left = 0;
+  private reached: () => void = () => undefined;
+
+  acknowledged(): void {
+    this.left -= 1;
+    if (this.left === 0) this.reached();
+  }
+
+  /** Does something at once after so many more. */
+  after<T>(count: number, act: () => Promise<T>): Promise<T> {
+    this.left = count;
+    return new Promise((resolve) => {
+      const late = setTimeout(() => this.reached(), PATIENCE);
+      this.reached = () => {
+        clearTimeout(late);
+        this.left = 0;
+        resolve(act());
+      };
+    });
   }
 }
 
@@ -106,6 +143,7 @@ export async function besiege(
   wanted: { kills: number; tables: number; seed: number; onKill?(kill: number): void },
 ): Promise<Report> {
   const luck = rng(wanted.seed);
+  const load = new Load();
   await child.start();
   const tables: Besieged[] = [];
   for (let i = 0; i < wanted.tables; i++) {
@@ -116,19 +154,18 @@ export async function besiege(
       TABLES[i % TABLES.length]!,
       cookie,
     );
-    const table = new Besieged(child.base, given.id, cookie, wanted.seed + i);
+    const table = new Besieged(child.base, given.id, cookie, wanted.seed + i, () => load.acknowledged());
     tables.push(table);
     await table.connect(given.seats.slice(1).map(({ seat }) => seat));
   }
   for (let kill = 1; kill <= wanted.kills; kill++) {
-    await new Promise((resolve) => setTimeout(resolve, 60 + luck(240)));
-    await child.end('SIGKILL');
+    // In the very moment somebody hears that his answer is safe.
+    await load.after(1 + luck(MOST_ANSWERS), () => child.end('SIGKILL'));
     wanted.onKill?.(kill);
     await child.start();
     await Promise.all(tables.map((table) => table.connect()));
   }
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await child.end('SIGKILL');
+  await load.after(1 + luck(MOST_ANSWERS), () => child.end('SIGKILL'));
   for (const table of tables) table.close();
   return judged(place, tables, wanted.kills);
 }
@@ -146,13 +183,18 @@ async function judged(place: Place, tables: readonly Besieged[], kills: number):
     }
     entries += kept.entries.length;
     for (const told of table.strange) complain(`it said ${JSON.stringify(told)}`);
+    for (const what of table.forgotten) complain(what);
+    if (table.shown > kept.record.n) complain(`entry ${table.shown} was shown and is lost`);
     if (table.resumed !== kills + 1) complain(`it was resumed ${table.resumed - 1} times, not ${kills}`);
+    const said = await store.messages(table.id, 1e6);
+    // By its name: he who loses an answer may give the same one again.
+    const places = new Map(said.map(({ id, n }) => [id, n]));
+    if (places.size !== said.length) complain('something was done twice');
     for (const { id, input, n, after } of table.acknowledged) {
       const entry = kept.entries[after - 1]?.entry;
-      if (n !== after - 1 || !isOf(entry, input.answer)) complain(`answer ${id} was acknowledged and is lost`);
+      if (places.get(id) !== after || n !== after - 1 || !isOf(entry, input.answer))
+        complain(`answer ${id} was acknowledged and is lost`);
     }
-    const said = (await store.messages(table.id, 1e6)).map(({ by, id }) => `${by} ${id}`);
-    if (new Set(said).size !== said.length) complain('something was done twice');
     try {
       const { pack } = games.find(({ id }) => id === kept.record.game)!;
       resume(createEngine(pack.game) as Engine<Shape>, kept);
