@@ -47,6 +47,15 @@ export function readVariants(names: readonly string[]): Variants {
   return { ...DEFAULTS, ...on, reserve: names.includes('reserve-4') ? 4 : names.includes('reserve-6') ? 6 : 5 };
 }
 
+/** The names of variants, of a list or of what was read before. */
+function namesIn(given: unknown): string[] {
+  if (Array.isArray(given)) return given.map(String);
+  if (typeof given !== 'object' || given === null) throw new Fault('bad-options', 'Variants are a list of names.');
+  const { reserve, ...others } = given as Record<string, unknown>;
+  const on = Object.keys(others).filter((name) => others[name] === true);
+  return reserve === 4 || reserve === 6 ? [`reserve-${reserve}`, ...on] : on;
+}
+
 export function readOptions(given: unknown): Options {
   const {
     board = 'main',
@@ -65,10 +74,11 @@ export function readOptions(given: unknown): Options {
   if (humans < 1) throw refuse('A Zombie player needs at least one human player against him.', 'ZP-GAME-01');
   if (!isCount(figures, 1, MOST_FIGURES) || humans * figures > NAMES.length)
     throw refuse(`There are ${NAMES.length} human figures.`, 'ZP-GAME-02');
-  const played = Array.isArray(variants) ? readVariants(variants.map(String)) : (variants as Variants);
+  const played = readVariants(namesIn(variants));
   if (played.traitor && humans < 2) throw refuse('A traitor needs somebody to betray.', 'ZP-VTRAIT-02');
   if (cards !== null) {
-    const pile = (cards as unknown[]).map(String);
+    if (!Array.isArray(cards)) throw new Fault('bad-options', 'Cards are a list of names.');
+    const pile = cards.map(String);
     const broken = brokenBy(pile, played.baby);
     if (broken.length > 0) throw refuse('These cards cannot be played with.', ...broken);
     return { board, players, zombies, figures, cards: pile, variants: played };
