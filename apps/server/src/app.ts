@@ -56,6 +56,7 @@ export function createApp(site: Site | null, more: { readonly online?: Online; r
       return send(context, index);
     });
 
+  if (online !== undefined) app.use('/status', online.spare);
   app.get('/status', (context) => {
     const asked = context.req.query('seed');
     const badSeed = asked !== undefined && !(/^\d{1,10}$/.test(asked) && Number(asked) < 2 ** 32);

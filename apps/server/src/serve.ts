@@ -36,15 +36,17 @@ export async function createServer(wanted: {
   /** Tables that friends join by link; without, there is only what a page does by itself. */
   readonly online?: Online;
   readonly log?: Log;
+  /** A request that takes longer to be sent than so many milliseconds is not waited for. */
+  readonly patience?: number;
 }): Promise<Serving> {
-  const { port, host, site = builtSite(), online, log } = wanted;
+  const { port, host, site = builtSite(), online, log, patience = 30_000 } = wanted;
   const app = createApp(site, { ...(online && { online }), ...(log && { log }) });
   const listener = getRequestListener(app.fetch);
-  const first = await listen(listener, host ?? '127.0.0.1', port);
+  const first = await listen(listener, host ?? '127.0.0.1', port, patience);
   const taken = (first.address() as AddressInfo).port;
   const servers = [first];
   try {
-    if (host === undefined) servers.push(await listen(listener, '::1', taken));
+    if (host === undefined) servers.push(await listen(listener, '::1', taken, patience));
   } catch (error) {
     if (!hasNoIPv6(error)) {
       await Promise.all(servers.map(closing));
@@ -70,9 +72,10 @@ function builtSite(): Site | null {
   return root === null ? null : readSite(join(root, 'apps/web/dist'));
 }
 
-async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
+async function listen(listener: RequestListener, host: string, port: number, patience: number): Promise<Server> {
   // Whoever sends his request letter by letter keeps nobody else waiting.
-  const server = createHttpServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, listener);
+  const waits = { headersTimeout: patience / 3, requestTimeout: patience, connectionsCheckingInterval: patience / 6 };
+  const server = createHttpServer(waits, listener);
   server.listen(port, host);
   try {
     await once(server, 'listening');

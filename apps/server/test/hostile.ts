@@ -33,12 +33,11 @@ export async function pester(served: Served, count: number, seed: number): Promi
   const replayed = { ...ann!.deed!, id: 'played' };
   await ann!.say(replayed);
   await playOn([ann!, ben!], 6);
+  const ownDeed = eve!.deed!;
   const { you } = await joined(eve!, table, ann!);
+  eve!.line!.close();
   const before = await everything(served);
   const secrets = secretsOf(served, [ann!, ben!], before);
-  const ownDeed = eve!.deed!;
-  await eve!.join(table);
-  eve!.line!.close();
 
   const wrong: string[] = [];
   const replies: Record<string, number> = {};
@@ -102,6 +101,7 @@ export async function pester(served: Served, count: number, seed: number): Promi
 /** The table is closed to whoever looks on: he may neither sit down nor chat. Tells his id. */
 async function joined(eve: Person, table: string, ann: Person): Promise<{ you: string }> {
   const { id } = await eve.get<{ id: string }>('/api/guest');
+  await eve.join(table);
   await ann.say({ say: 'lock', locked: true });
   await ann.say({ say: 'mute', guest: id, muted: true });
   if ((await post(eve.base, `/api/tables/${table}`, {}, eve.cookie)).status !== 404) throw new Error('not expected');

@@ -175,11 +175,12 @@ describe('tables online', () => {
     expect(keptUntil - touched).toBe(180 * 24 * 3600_000);
     expect(await ann.get('/api/tables/mine')).toMatchObject({ keptDays: 180, tables: [{ id }] });
     await served.stop();
-    await served.start({ now: () => keptUntil - 1 });
+    await served.start({ now: () => keptUntil - 1, purging: 20 });
+    await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await ann.get(`/api/tables/${id}`)).toMatchObject({ id });
     await served.stop();
-    await served.start({ now: () => keptUntil + 1 });
-    expect(await ann.get(`/api/tables/${id}`)).toMatchObject({ sentence: expect.any(String) });
+    await served.start({ now: () => keptUntil + 1, purging: 20 });
+    await expect.poll(() => ann.get(`/api/tables/${id}`)).toMatchObject({ sentence: 'There is no such table here.' });
     expect(await ann.get('/api/tables/mine')).toMatchObject({ tables: [] });
   });
 

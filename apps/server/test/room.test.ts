@@ -46,7 +46,7 @@ function room(holders: Record<string, string>, more: Partial<Surroundings> = {})
     speaker: async () => null,
     unsay: async () => undefined,
     join: async () => undefined,
-    mayChat: async () => true,
+    may: async () => true,
     now: () => 1,
     ...more,
   };
@@ -269,6 +269,34 @@ describe('a room', () => {
     await table.room.receive(ann, { say: 'unsay', id: id(), at: 1 });
     expect(unsaid).toEqual([1, 1]);
     expect(ann.heard).toContainEqual({ tell: 'unsaid', at: 1 });
+  });
+
+  it('has one host, whoever of two takes the table over or hands it on', async () => {
+    let now = 1;
+    const table = room({ p1: 'ann', p2: 'ben', p3: 'cy' }, { now: () => now });
+    const [ann, ben, cy] = [guest('ann'), guest('ben'), guest('cy')];
+    for (const one of [ben, cy]) table.room.enter(one);
+    now += HOST_AWAY;
+    await Promise.all([ben, cy].map((one) => table.room.receive(one, { say: 'host', id: id(), guest: one.guest.id })));
+    expect(table.kept.at(-1)).toMatchObject({ host: 'ben' });
+    expect(cy.heard.at(-1)).toMatchObject({ code: 'not-yours' });
+    // The one before comes back while the new host hands on: he has no say in it.
+    table.room.enter(ann);
+    await Promise.all([
+      table.room.receive(ben, { say: 'host', id: id(), guest: 'cy' }),
+      table.room.receive(ben, { say: 'remove', id: id(), guest: 'ann' }),
+      table.room.receive(ann, { say: 'host', id: id(), guest: 'ann' }),
+    ]);
+    expect(table.kept.at(-1)).toMatchObject({ host: 'cy', removed: [] });
+  });
+
+  it('lets nobody take and leave seats without end', async () => {
+    const table = room({ p1: 'ann', p2: OPEN_SEAT, p3: OPEN_SEAT }, { may: async (what) => what !== 'errand' });
+    const ben = guest('ben');
+    table.room.enter(ben);
+    await table.room.receive(ben, { say: 'sit', id: 'now', seat: 'p2' });
+    expect(ben.heard.at(-1)).toMatchObject({ tell: 'refused', id: 'now', code: 'too-fast' });
+    expect(table.match.table.n).toBe(0);
   });
 
   it('gives a seat to the first of two who want it', async () => {

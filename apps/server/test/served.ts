@@ -18,11 +18,11 @@ export class Served {
   private serving: Serving | null = null;
   base = '';
 
-  async start(more: Partial<Wanted> = {}): Promise<void> {
+  async start({ patience, ...more }: Partial<Wanted> & { patience?: number } = {}): Promise<void> {
     const secret = secretFrom(undefined, join(this.folder, 'secret'));
     const online = await openOnline({ place: { file: this.file }, secret, bots: quick, ...more });
     const port = this.base === '' ? 0 : Number(new URL(this.base).port);
-    this.serving = await createServer({ port, site: null, online });
+    this.serving = await createServer({ port, site: null, online, ...(patience && { patience }) });
     this.base = this.serving.address.replace('localhost', '127.0.0.1');
   }
 

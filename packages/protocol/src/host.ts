@@ -26,6 +26,8 @@ export interface HostOptions<G extends Shape> {
    * fails, it did not happen.
    */
   store(entry: Entry, match: Match<G>, after: TableOf<G>, said: Said): Promise<void>;
+  /** What is over stays over: once a game has ended, the key of its dice may be known to everyone. */
+  readonly isFinal?: boolean;
   /** So many answers are remembered for those who say the same thing twice. */
   readonly remembered?: number;
   /** What was carried out before this host was here, and the number of entries after it; the oldest first. */
@@ -111,13 +113,18 @@ export class TableHost<G extends Shape> {
       offer: offer === null ? null : wire(offer),
       asides: Object.fromEntries(asides),
       undo: {
-        to: match.previous(),
+        to: this.isOver ? null : match.previous(),
         floor: table.seats.includes(seat) ? match.undoFloor(seat) : table.n,
         asked: asked === null ? null : { seat: asked.seat, to: asked.to },
       },
       holders: match.holders,
       outcome: table.outcome,
     };
+  }
+
+  /** Nobody goes back from here. */
+  private get isOver(): boolean {
+    return this.options.isFinal === true && this.match.table.outcome !== null;
   }
 
   private async answer(message: unknown, by: string): Promise<Reply> {
@@ -134,6 +141,8 @@ export class TableHost<G extends Shape> {
 
   private async carryOut({ id, n, seat, input }: Deed, by: string): Promise<Reply> {
     const { match } = this;
+    if (this.isOver && (input.do === 'undo' || input.do === 'agree'))
+      return refused(id, 'over', 'This game is over, and its dice are known: nobody goes back.');
     try {
       const prepared = match.prepare(seat, toInput(input), n);
       try {

@@ -11,9 +11,11 @@ import { KEPT_DAYS } from './card.ts';
 import { calledBy, type Guest, type GuestBook } from './guests.ts';
 import type { Hall } from './hall.ts';
 import type { Limited, Limits } from './limits.ts';
+import { shown } from './shown.ts';
 import { addressOf, isEncrypted, isSameOrigin, type Trust } from './trust.ts';
 
 const COOKIE = 'shamble-guest';
+const LONGEST_TITLE = 100;
 const A_YEAR = 365 * 24 * 3600;
 
 const Text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
@@ -27,7 +29,7 @@ const NewTable = v.strictObject({
   /** What the game makes the table from, where that is more than mission, seats and variants: chosen heroes, say. */
   options: v.optional(v.unknown()),
   isPublic: v.optional(v.boolean(), false),
-  title: v.optional(v.nullable(v.pipe(Text(100), v.minLength(1))), null),
+  title: v.optional(v.nullable(Text(200)), null),
 });
 
 /** Who asks, by the cookie of a request; null: nobody we know. */
@@ -75,12 +77,12 @@ export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; t
   });
 
   const known = (context: Context): Guest | null => book.read(getCookie(context, COOKIE), 'cookie');
-  const shown = (guest: Guest) => ({ ...guest, resume: book.sign(guest, 'resume') });
+  const told = (guest: Guest) => ({ ...guest, resume: book.sign(guest, 'resume') });
   const welcome = (context: Context, guest: Guest): Response => {
     const secure = isEncrypted(context.req.header('x-forwarded-proto'), trust);
     const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: A_YEAR, secure } as const;
     setCookie(context, COOKIE, book.sign(guest, 'cookie'), options);
-    return context.json(shown(guest));
+    return context.json(told(guest));
   };
 
   api.get('/games', (context) =>
@@ -95,7 +97,7 @@ export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; t
 
   api.get('/guest', (context) => {
     const guest = known(context);
-    return guest === null ? refuse(context, 401, 'Nobody knows you here yet.') : context.json(shown(guest));
+    return guest === null ? refuse(context, 401, 'Nobody knows you here yet.') : context.json(told(guest));
   });
 
   api.post('/guest', async (context) => {
@@ -136,7 +138,8 @@ export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; t
     const limited =
       (await limit(context, 'tableFromAddress', addressIn(context))) ??
       (await limit(context, 'tableByGuest', guest.id));
-    return limited ?? context.json(await hall.make(guest, given.request), 201);
+    const title = shown(given.request.title ?? '', LONGEST_TITLE) || null;
+    return limited ?? context.json(await hall.make(guest, { ...given.request, title }), 201);
   });
 
   api.get('/tables/:id', async (context) => {

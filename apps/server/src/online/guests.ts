@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { newId } from '@shamble/kept';
+import { shown } from './shown.ts';
 
 /** Somebody without an account: known by a cookie only the server can make. */
 export interface Guest {
@@ -43,14 +44,6 @@ export class GuestBook {
   }
 }
 
-/** A name fit to be shown: no control or direction letters, no rows of blanks, not too long. */
-export function calledBy(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return [...plain].slice(0, MOST_LETTERS).join('').trim() || 'Guest';
-}
+export const calledBy = (name: string): string => shown(name, MOST_LETTERS) || 'Guest';
 
 export const newSecret = (): Buffer => randomBytes(32);

@@ -21,8 +21,7 @@ export interface NewRoom {
   readonly options?: unknown;
 }
 
-interface Around extends Pick<Surroundings, 'bots' | 'mayChat'> {
-  now?(): number;
+interface Around extends Pick<Surroundings, 'bots' | 'may' | 'now'> {
   onBroken?(table: string, why: string): void;
   onUnstored?(cause: unknown): void;
   onStored?(seconds: number): void;
@@ -50,15 +49,16 @@ export class Hall {
     const seats = game.pack.game.seats(game.pack.game.options(options));
     const holders = Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? guest.id : OPEN_SEAT]));
     const { match } = openMatch(engine, { options, key: newKey(), holders, undo: 'consent' });
-    const facts = factsOf(game, engine, holders, match.table as Table, this.now());
+    const facts = factsOf(game, engine, holders, match.table as Table, this.around.now());
     const id = `${newId()}${newId()}`;
     const kept = keptFrom(match, { id, title: wanted.title, opened: facts.touched, round: facts.round });
     const record = { ...kept.record, ...facts };
     const room = newFacts(guest, wanted.isPublic);
-    // Without its room nobody finds the table: it comes first.
-    await this.kept.create(id, room);
-    await this.kept.join(id, guest.id);
-    await this.tables.create({ ...kept, record });
+    await this.tables.create({ ...kept, record }, async (change) => {
+      const rooms = new RoomStore<RoomFacts>(change);
+      await rooms.create(id, room);
+      await rooms.join(id, guest.id);
+    });
     return cardOf(record, room, guest);
   }
 
@@ -111,7 +111,7 @@ export class Hall {
 
   /** Tables nobody has touched for longer than was promised are let go. */
   async purge(): Promise<number> {
-    const old = await this.tables.untouchedSince(this.now() - KEPT_DAYS * 24 * 3600_000);
+    const old = await this.tables.untouchedSince(this.around.now() - KEPT_DAYS * 24 * 3600_000);
     const idle = old.filter((table) => !this.owners.has(table));
     for (const table of idle) await this.tables.remove(table);
     return idle.length;
@@ -150,7 +150,7 @@ export class Hall {
     const game = gameOf(kept.record.game);
     const { match, added } = this.resumed(game, kept);
     if (added !== null) await this.tables.addSegment(table, match.journal.segments.length - 1, added, match.table);
-    const { bots, mayChat } = this.around;
+    const { bots, may, now } = this.around;
     return new Room(
       table,
       game,
@@ -159,13 +159,13 @@ export class Hall {
       {
         store: { append: (...entry) => this.append(...entry) },
         bots,
-        mayChat,
+        may,
         keep: (facts) => this.kept.keep(table, facts),
         keepSaid: (said) => this.kept.keepSaid(table, said),
         speaker: (at) => this.kept.speaker(table, at),
         unsay: (at) => this.kept.unsay(table, at),
         join: (guest, isHis) => (isHis ? this.kept.join(table, guest) : this.kept.part(table, guest)),
-        now: () => this.now(),
+        now,
       },
     );
   }
@@ -195,10 +195,6 @@ export class Hall {
     const engine = this.engines.get(id) ?? createEngine(pack.game);
     this.engines.set(id, engine);
     return engine;
-  }
-
-  private now(): number {
-    return this.around.now?.() ?? Date.now();
   }
 }
 

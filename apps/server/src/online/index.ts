@@ -11,14 +11,17 @@ import { GuestBook, newSecret } from './guests.ts';
 import { Hall } from './hall.ts';
 import { Limits } from './limits.ts';
 import { Meters } from './meters.ts';
-import { createOperations, watchRequests } from './operations.ts';
+import { createOperations, spareServer, watchRequests } from './operations.ts';
 import { openSockets } from './sockets.ts';
+import { SteadyClock } from './steadyClock.ts';
 import { NO_PROXY, type Trust } from './trust.ts';
 
 export interface Online {
   readonly api: Hono;
   readonly operations: Hono;
   readonly watch: MiddlewareHandler;
+  /** For pages that take the server much time. */
+  readonly spare: MiddlewareHandler;
   readonly trust: Trust;
   attach(server: Server): void;
   /** What was begun is finished and on the disk, and everyone is told to come again. */
@@ -35,25 +38,27 @@ export interface Wanted {
   readonly log?: Log;
   readonly heartbeat?: number;
   readonly idle?: number;
+  /** Old tables are looked for every so many milliseconds. */
+  readonly purging?: number;
   now?(): number;
 }
 
 const TIDYING = 60_000;
-const PURGING = 6 * 3600_000;
+const PURGING = 3600_000;
 
 export async function openOnline(wanted: Wanted): Promise<Online> {
-  const { bots, trust = NO_PROXY, log = silent } = wanted;
+  const { bots, trust = NO_PROXY, log = silent, purging = PURGING, now = Date.now } = wanted;
   const limits = new Limits(wanted.limits, (what) => {
     meters.limited.inc({ what });
     log.debug({ what }, 'too much was asked for');
   });
   const hall = new Hall(await openDatabase(wanted.place), {
     bots,
-    mayChat: async (guest) => (await limits.take('chat', guest)) === null,
+    may: async (what, guest) => (await limits.take(what, guest)) === null,
     onBroken: (table, why) => log.error({ table: veiled(table), why }, 'a table cannot be opened'),
     onUnstored: (cause) => log.error({ error: messageOf(cause) }, 'an entry could not be stored'),
     onStored: (seconds) => meters.stored.observe(seconds),
-    ...(wanted.now === undefined ? {} : { now: wanted.now }),
+    now,
   });
   const book = new GuestBook(wanted.secret);
   const meters: Meters = new Meters({ lines: () => sockets.count, rooms: () => hall.count });
@@ -62,16 +67,19 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
   const onFault = (cause: unknown): void => log.error({ error: messageOf(cause) }, 'a message could not be answered');
   const sockets = openSockets({ hall, guestOf, limits, trust, meters, onFault, heartbeat, idle });
   let isClosing = false;
-  const purge = (): Promise<void> =>
-    hall.purge().then(
+  // A clock that has just been set, or that a machine was started with, might let go of everything.
+  const clock = new SteadyClock(now);
+  const purge = (): Promise<void> => {
+    if (!clock.isSteady()) return Promise.resolve(log.warn('the clock was set: old tables are not let go yet'));
+    return hall.purge().then(
       (count) => {
         meters.purged.inc(count);
         if (count > 0) log.info({ count }, 'tables nobody has touched for long were let go');
       },
       (error: Error) => log.error({ error: error.message }, 'old tables could not be let go'),
     );
-  await purge();
-  const timers = [setInterval(() => hall.tidy(), TIDYING), setInterval(() => void purge(), PURGING)];
+  };
+  const timers = [setInterval(() => hall.tidy(), TIDYING), setInterval(() => void purge(), purging)];
   for (const timer of timers) timer.unref();
   return {
     api: createApi(hall, book, { limits, trust, log }) as unknown as Hono,
@@ -80,6 +88,7 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
       isReady: async () => !isClosing && (await hall.isReady()),
     }) as unknown as Hono,
     watch: watchRequests(meters, log),
+    spare: spareServer(limits, trust),
     trust,
     attach: (server) => sockets.attach(server),
     async close() {

@@ -4,6 +4,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const RULES = {
   /** Requests from an address. */
   request: [240, 60],
+  /** Pages for which the server has to think. */
+  status: [20, 60],
   guestFromAddress: [60, 3600],
   tableFromAddress: [60, 3600],
   tableByGuest: [30, 3600],
@@ -11,6 +13,8 @@ const RULES = {
   lineByGuest: [60, 60],
   message: [40, 2],
   chat: [5, 10],
+  /** What is asked of a room that is neither play nor chat. */
+  errand: [60, 60],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 
 const LINES_PER_ADDRESS = 50;

@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
+import type { Limits } from './limits.ts';
 import type { Meters } from './meters.ts';
-import { isLocal } from './trust.ts';
+import { addressOf, isLocal, type Trust } from './trust.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
 
@@ -21,6 +22,17 @@ export function createOperations(wanted: { meters: Meters; isReady(): Promise<bo
     return context.body(await meters.registry.metrics(), 200, { 'Content-Type': meters.registry.contentType });
   });
   return operations;
+}
+
+/** Keeps one address from taking all the time of the server. */
+export function spareServer(limits: Limits, trust: Trust): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const { incoming } = context.env;
+    const limited = incoming === undefined ? null : await limits.take('status', addressOf(incoming, trust));
+    if (limited === null) return next();
+    context.header('Retry-After', String(limited.seconds));
+    return context.text('This is more than one may ask for: wait a moment.', 429);
+  };
 }
 
 /** Counts every request, and writes a line about it. */

@@ -31,6 +31,13 @@ export const newFacts = ({ id, name }: Guest, isPublic: boolean): RoomFacts => (
   seen: {},
 });
 
+/** For whom a bot keeps the seat warm. */
+export const keptFor = (facts: RoomFacts, seat: Seat): string | null =>
+  Object.hasOwn(facts.keptFor, seat) ? facts.keptFor[seat]! : null;
+
+export const without = <T>(all: Readonly<Record<string, T>>, one: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => name !== one));
+
 /** What the record of a table says of it. */
 export function factsOf(
   { pack }: ShelvedGame,

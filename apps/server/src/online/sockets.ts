@@ -79,6 +79,10 @@ export function openSockets(options: SocketOptions): Sockets {
       for (const who of payers) count(who, 1);
       const state = { isAlive: true, heardAt: Date.now() };
       lines.set(line, state);
+      // It is answered without anybody being asked, so it counts as something said.
+      line.on('ping', async () => {
+        if ((await limits.take('message', guest.id))?.isFlood) line.close(1008, 'flood');
+      });
       line.on('pong', () => {
         state.isAlive = true;
       });

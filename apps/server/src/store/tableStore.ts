@@ -50,7 +50,11 @@ export class TableStore {
     this.onStored = onStored;
   }
 
-  async create({ record, segments, entries, snapshot }: Kept): Promise<void> {
+  /** All of it, and what belongs to it, or nothing. */
+  async create(
+    { record, segments, entries, snapshot }: Kept,
+    beside: (change: Transaction<Schema>) => Promise<void> = async () => undefined,
+  ): Promise<void> {
     await this.db.transaction().execute(async (change) => {
       await change.insertInto('tables').values(rowOf(record)).execute();
       await change.insertInto('segments').values(segments.map(segmentRow)).execute();
@@ -62,6 +66,7 @@ export class TableStore {
           )
           .execute();
       if (snapshot !== undefined) await putSnapshot(change, record.id, snapshot.kept);
+      await beside(change);
     });
   }
 

@@ -1,0 +1,62 @@
+import { type Errand, type Refusal, refused, type Said } from '@shamble/protocol';
+import type { FanOut } from './fanOut.ts';
+import type { Guest } from './guests.ts';
+import { shown } from './shown.ts';
+
+export interface ChatKeeping {
+  keepSaid(said: Omit<Said, 'tell'>): Promise<void>;
+  /** Who said it; null if there is nothing under this number. */
+  speaker(at: number): Promise<string | null>;
+  unsay(at: number): Promise<void>;
+  may(what: 'chat', guest: string): Promise<boolean>;
+  now(): number;
+}
+
+const LONGEST = 500;
+const MOST_REMEMBERED = 200;
+
+/** What is said at a table: each thing once, however often it is sent, and on the disk before anybody hears it. */
+export class Chat {
+  private readonly around: ChatKeeping;
+  private readonly lines: Pick<FanOut, 'everyone'>;
+  private next: number;
+  private readonly sent = new Set<string>();
+
+  constructor(around: ChatKeeping, lines: Pick<FanOut, 'everyone'>, said: number) {
+    this.around = around;
+    this.lines = lines;
+    this.next = said;
+  }
+
+  async say(guest: Guest, { id, text: given }: Extract<Errand, { say: 'chat' }>): Promise<Refusal | null> {
+    // Said again because no answer came: it is there already.
+    const name = `${guest.id} ${id}`;
+    if (this.sent.has(name)) return null;
+    const text = shown(given, LONGEST);
+    if (text === '') return refused(id, 'bad-message', 'There is nothing in this that could be shown.');
+    if (!(await this.around.may('chat', guest.id)))
+      return refused(id, 'too-fast', 'You say more than anyone can follow: wait a moment.');
+    const said = { at: this.next++, by: guest.id, name: guest.name, text, when: this.around.now() };
+    await this.around.keepSaid(said);
+    this.lines.everyone({ tell: 'said', ...said });
+    this.remember(name);
+    return null;
+  }
+
+  /** One's own, or as the host anyone's. */
+  async unsay(guest: Guest, { id, at }: Extract<Errand, { say: 'unsay' }>, isHost: boolean): Promise<Refusal | null> {
+    const by = await this.around.speaker(at);
+    if (by === null) return refused(id, 'not-yours', 'Nothing was said under this number.');
+    if (by !== guest.id && !isHost)
+      return refused(id, 'not-yours', 'Only the host may take back what others have said.');
+    await this.around.unsay(at);
+    this.lines.everyone({ tell: 'unsaid', at });
+    return null;
+  }
+
+  private remember(name: string): void {
+    this.sent.add(name);
+    const [oldest] = this.sent;
+    if (this.sent.size > MOST_REMEMBERED && oldest !== undefined) this.sent.delete(oldest);
+  }
+}

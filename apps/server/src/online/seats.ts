@@ -1,0 +1,48 @@
+import { newId } from '@shamble/kept';
+import { type Seat, type Shape, WATCHER } from '@shamble/kernel';
+import type { Refusal, TableHost } from '@shamble/protocol';
+
+const MOST_TRIES = 20;
+
+export const isBot = (holder: string | undefined): boolean => holder?.startsWith('bot:') === true;
+
+/** Who sits where. The journal says so, like all that happens at the table. */
+export class Seats {
+  private readonly host: TableHost<Shape>;
+
+  constructor(host: TableHost<Shape>) {
+    this.host = host;
+  }
+
+  /** Undefined: there is no such seat. */
+  holder(seat: Seat): string | undefined {
+    const { holders, table } = this.host.match;
+    return table.seats.includes(seat) ? holders[seat] : undefined;
+  }
+
+  of(guest: string): Seat[] {
+    const { holders, table } = this.host.match;
+    return table.seats.filter((seat) => holders[seat] === guest);
+  }
+
+  /** Those who hold no seat look on. */
+  viewsOf(guest: string): Seat[] {
+    const seats = this.of(guest);
+    return seats.length > 0 ? seats : [WATCHER];
+  }
+
+  get people(): string[] {
+    return Object.values(this.host.match.holders).filter((holder) => !isBot(holder));
+  }
+
+  async give(seat: Seat, holder: string): Promise<Refusal | null> {
+    for (let tries = 0; ; tries++) {
+      const { n } = this.host.match.table;
+      const deed = { say: 'do', id: newId(), n, seat, input: { do: 'hold', holder } };
+      const reply = await this.host.receive(deed, 'room');
+      if (reply.tell !== 'refused') return null;
+      // Somebody has played meanwhile: that does not matter here.
+      if (reply.code !== 'stale' || tries === MOST_TRIES) return reply;
+    }
+  }
+}
