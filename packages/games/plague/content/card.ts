@@ -53,8 +53,6 @@ export interface Weapon {
   readonly motor?: true;
   /** Every figure of the line is hit, not the first alone, each by the same die. */
   readonly through?: true;
-  /** Burns what it hits: a body shot kills too. */
-  readonly fire?: true;
   /** Discarded after one attack. */
   readonly once?: true;
 }

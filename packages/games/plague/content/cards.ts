@@ -59,12 +59,12 @@ export const CARDS: readonly Card[] = [
   weapon('meringue-pie', [1, 0], DATA, { ...toss, range: 2, kills: 7, turns: 5 }),
   weapon('fire-extinguisher', [1, 0], OWN, { ...toss, range: 2, width: 3, kills: 7, pushes: 3 }),
   weapon('assault-rifle', [1, 0], NAMED, { ...gun, range: 10, kills: 5, spare: 2 }, { strong: true }),
-  weapon('flamethrower', [1, 0], NAMED, { ...gun, range: 3, kills: 4, through: true, fire: true }, { strong: true }),
+  weapon('flamethrower', [1, 0], NAMED, { ...gun, range: 3, kills: 4, through: true }, { strong: true }),
   weapon(
     'molotov',
     [1, 0],
     NAMED,
-    { ...toss, range: 4, width: 3, kills: 3, fire: true, once: true, oops: 'fumble' },
+    { ...toss, range: 4, width: 3, kills: 3, once: true, oops: 'fumble' },
     { strong: true },
   ),
 

@@ -139,7 +139,7 @@ function costFor(look: Look<Plague>, human: HumanId, act: Act, there: Square, he
     case 'carry':
       return variants.wounds ? humans[act.with]!.health : HEALTH;
     case 'charge':
-      return chargeCost(look, human, self, chargePath(look.state, self) ?? []);
+      return chargeCost(look.state, self);
     default:
       return costOf(look, human, act.do, helped, there === self.square ? NONE : there);
   }

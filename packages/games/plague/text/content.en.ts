@@ -235,7 +235,7 @@ export const contentEn = {
   'card.meringue-pie.flavour': 'Comedy is timing and distance.',
   'card.fire-extinguisher': { one: 'Fire Extinguisher', a: 'a Fire Extinguisher', the: 'the Fire Extinguisher' },
   'card.fire-extinguisher.text':
-    'No firearm, 2 squares long, 3 wide: one die for the foremost row. Never kills; pushes with a 3 or more. OOPS! Used up.',
+    'No firearm, 2 squares long, 3 wide: one die for the foremost row, humans too. Never kills; pushes with a 3 or more. OOPS! Used up.',
   'card.fire-extinguisher.flavour': 'Inspected every year. Never pulled in anger.',
   'card.assault-rifle': { one: 'Assault Rifle', a: 'an Assault Rifle', the: 'the Assault Rifle' },
   'card.assault-rifle.text':

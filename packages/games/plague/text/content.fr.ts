@@ -278,7 +278,7 @@ export const contentFr = {
   'card.meringue-pie.flavour': 'Le comique, c’est le rythme et la distance.',
   'card.fire-extinguisher': { one: 'Extincteur', a: 'un Extincteur', the: 'l’Extincteur', gender: 'm' },
   'card.fire-extinguisher.text':
-    'Pas une arme à feu, 2 cases de long, 3 de large : un dé pour la première rangée. Ne tue jamais ; repousse avec un 3 ou plus. OUPS ! Épuisé.',
+    'Pas une arme à feu, 2 cases de long, 3 de large : un dé pour la première rangée, humains compris. Ne tue jamais ; repousse avec un 3 ou plus. OUPS ! Épuisé.',
   'card.fire-extinguisher.flavour': 'Contrôlé tous les ans. Jamais dégoupillé pour de vrai.',
   'card.assault-rifle': { one: 'Fusil d’Assaut', a: 'un Fusil d’Assaut', the: 'le Fusil d’Assaut', gender: 'm' },
   'card.assault-rifle.text':

@@ -1,5 +1,6 @@
 import type { Look, Menu, Next } from '@shamble/kernel';
 import { type Direction, opposite, turnLeft, turnRight } from '@shamble/parts';
+import type { Ground } from '../board/ground.ts';
 import { makeNoise, type Playing, witness } from '../rules/changes.ts';
 import { costOf, tooDear } from '../rules/cost.ts';
 import { stepForbidden, wayForbidden } from '../rules/moves.ts';
@@ -43,7 +44,7 @@ export function offerSteps(menu: Menu<Act>, look: Look<Plague>, id: HumanId): vo
   menu.weigh({ do: 'turn', to: 'right' }, turning);
   if (human.crouched) menu.weigh({ do: 'stand' }, tooDear(look, id, 'stand'));
   else menu.weigh({ do: 'crouch' }, tooDear(look, id, 'crouch'));
-  if (state.variants.charge) menu.weigh({ do: 'charge' }, chargeForbidden(look, id, human));
+  if (state.variants.charge) menu.weigh({ do: 'charge' }, chargeForbidden(state, human));
 }
 
 function forbidden(look: Look<Plague>, id: HumanId, human: Human, step: Step): readonly string[] {
@@ -127,25 +128,29 @@ export function chargePath(state: State, { square, facing }: Pick<Human, 'square
   }
 }
 
-function chargeForbidden(look: Look<Plague>, id: HumanId, human: Human): readonly string[] {
+function chargeForbidden(state: State, human: Human): readonly string[] {
   if (human.crouched) return CROUCHED;
-  const blocked = wayForbidden(look.state, human.square, human.facing);
+  const blocked = wayForbidden(state, human.square, human.facing);
   if (blocked.length > 0) return blocked;
-  const path = chargePath(look.state, human);
+  const path = chargePath(state, human);
   if (path === null) return ['ZP-CHARGE-02'];
   if (path.length < 2) return NOT_AFOOT;
-  // Windows on the way cost more; each step is paid where it is made.
-  return chargeCost(look, id, human, path) > human.ap ? ['ZP-CHARGE-01'] : [];
+  return chargeCost(state, human) > human.ap ? ['ZP-CHARGE-01'] : [];
 }
 
-export function chargeCost(look: Look<Plague>, id: HumanId, human: Human, path: readonly Square[]): number {
-  const board = ground(look.state);
+/** A step of a charge, paid where it is made: windows and water cost more (ZP-HMOVE-06, ZP-WATER-01). */
+export function chargeStep({ to, side, openings, water }: Ground, square: Square, way: Direction): number {
+  const at = 4 * square + way;
+  const cost = side[at]! >= 0 && openings[side[at]!]!.window ? 2 : 1;
+  return water[square] === 1 || water[to[at]!] === 1 ? 2 * cost : cost;
+}
+
+export function chargeCost(state: State, { square, facing }: Pick<Human, 'square' | 'facing'>): number {
+  const board = ground(state);
   let cost = 0;
-  let [at, way] = [human.square, human.facing];
-  for (const to of path) {
-    const side = board.side[4 * at + way]!;
-    cost += look.query('cost', { human: id, act: 'stand', helped: false, to });
-    if (side >= 0 && board.openings[side]!.window) cost += 1;
+  let [at, way] = [square, facing];
+  for (const to of chargePath(state, { square, facing }) ?? []) {
+    cost += chargeStep(board, at, way);
     way = board.heading[4 * at + way]!;
     at = to;
   }

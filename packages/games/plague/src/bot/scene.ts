@@ -39,7 +39,7 @@ export function sceneOf(view: View, me: HumanId): Scene {
     }
     return feared;
   });
-  const kills = weapon === null ? 1 / 36 : Math.max(0, 7 - (weapon.fire === true ? 5 : weapon.kills)) / 6;
+  const kills = weapon === null ? 1 / 36 : Math.max(0, 7 - weapon.kills) / 6;
   return { view, me, self, board, walls, bites, danger, kills, attack: weapon?.ap ?? 1 };
 }
 

@@ -1,3 +1,4 @@
+import { chargeStep } from '../actions/steps.ts';
 import { makeNoise, witness } from '../rules/changes.ts';
 import { ground, isTaken, zombieAt } from '../rules/questions.ts';
 import { call, done, goto, proc } from '../words.ts';
@@ -9,11 +10,8 @@ export const charge = proc('charge', {
     const board = ground(state);
     const { human: id, square, facing } = locals;
     const human = state.humans[id]!;
-    const at = 4 * square + facing;
-    const to = board.to[at]!;
-    const side = board.side[at]!;
-    const window = side >= 0 && board.openings[side]!.window ? 1 : 0;
-    const ap = play.query('cost', { human: id, act: 'stand', helped: false, to }) + window;
+    const to = board.to[4 * square + facing]!;
+    const ap = chargeStep(board, square, facing);
     human.ap -= ap;
     locals.paid += ap;
     const zombie = zombieAt(state, to);

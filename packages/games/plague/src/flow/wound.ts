@@ -1,7 +1,8 @@
 import { interrupt } from '../actions/heal.ts';
+import type { Ground } from '../board/ground.ts';
 import { discard, makeNoise, type Playing, pushHuman, zombify } from '../rules/changes.ts';
 import { effectOf, ground, itemOf, seatName } from '../rules/questions.ts';
-import { type CardId, type HumanId, NONE, type State } from '../types.ts';
+import { type CardId, type Human, type HumanId, NONE, type Square, type State } from '../types.ts';
 import { announce, call, done, modifier, prevent, proc, reaction } from '../words.ts';
 
 /** ZP-BITE-01 to ZP-BITE-03 */
@@ -122,7 +123,7 @@ export const biteModifiers = [
       return effect.kind === 'armour' ? Math.max(now, effect.hits) : now;
     },
   }),
-  // A shield stops whatever comes from the front.
+  // A shield stops whatever comes from the front, in a charge all of them.
   modifier<'biteHits'>({
     on: 'biteHits',
     layer: 'limit',
@@ -130,8 +131,14 @@ export const biteModifiers = [
     value(now, { human: id, zombie }, state) {
       const human = state.humans[id]!;
       if (itemOf(human, 'shield') === NONE) return now;
-      const board = ground(state);
-      return board.to[4 * human.square + human.facing] === state.zombies[zombie]!.square ? 7 : now;
+      return isAhead(ground(state), human, state.zombies[zombie]!.square) ? 7 : now;
     },
   }),
 ];
+
+/** Whether a square lies straight ahead of somebody. */
+function isAhead(board: Ground, { square, facing }: Pick<Human, 'square' | 'facing'>, ahead: Square): boolean {
+  let [at, way] = [square, facing];
+  while (at >= 0 && at !== ahead) [at, way] = [board.to[4 * at + way]!, board.heading[4 * at + way]!];
+  return at === ahead;
+}
