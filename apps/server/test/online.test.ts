@@ -34,6 +34,23 @@ describe('tables online', () => {
     await expect.poll(() => ann!.heard.some((told) => told.tell === 'said' && told.text === 'Behind you!')).toBe(true);
   });
 
+  it('seat one against the others: who plays the zombies sees with their eyes, and answers for them', async () => {
+    const [ann, ben] = [await Person.called(base, 'Ann'), await Person.called(base, 'Ben')];
+    const id = await ann.table({ game: 'plague', mission: 'main', seats: 2, variants: ['zombie-player'] });
+    await ann.join(id);
+    await ben.join(id);
+    const seat = (await ann.get<{ seats: { seat: string }[] }>(`/api/tables/${id}`)).seats.at(-1)!.seat;
+    await ben.say({ say: 'sit', seat });
+    await expect.poll(() => ben.latest!.seat).toBe(seat);
+    for (let i = 0; i < 60 && ben.deed === null; i++) await playOn([ann], 1);
+    const { n } = ben.latest!;
+    expect(await ben.answer()).toBe(true);
+    await expect.poll(() => ann.latest!.n).toBeGreaterThan(n);
+    expect(await ann.say({ say: 'do', n: ann.latest!.n, seat, input: { do: 'resign' } })).toMatchObject({
+      code: 'not-yours',
+    });
+  });
+
   it('go on after the server was stopped and started, on the same question', async () => {
     const ann = await Person.called(base, 'Ann');
     const id = await ann.table({ seats: 1 });
@@ -107,6 +124,7 @@ describe('tables online', () => {
     await ben.join(id);
     expect(ben.missed).toBeUndefined();
     expect(await ben.say({ say: 'sit', seat: 'p2' })).toMatchObject({ tell: 'done' });
+    expect(ben.missed).toMatchObject({ seat: 'p2', from: n, left: 0 });
     ben.line!.close();
     await served.stop();
     await served.start();

@@ -18,6 +18,8 @@ export interface Inside {
   /** The table is among those of this guest from now on, or no longer. */
   join(guest: string, isHis: boolean): Promise<void>;
   dismiss(guest: string): void;
+  /** Tells somebody what has happened at his seats since he left. */
+  catchUp(guest: string): void;
 }
 
 const BOT = 'bot:careful';
@@ -54,8 +56,10 @@ const ERRANDS: { readonly [Say in Errand['say']]: Run<Say> } = {
     await room.join(guest.id, true);
     if (facts.names[guest.id] !== guest.name) await room.change({ names: { ...facts.names, [guest.id]: guest.name } });
     const refusal = await room.hold(seat, guest.id);
-    if (refusal === null && owner !== null) await room.change({ keptFor: without(room.facts.keptFor, seat) });
-    return refusal;
+    if (refusal !== null || owner === null) return refusal;
+    room.catchUp(guest.id);
+    await room.change({ keptFor: without(room.facts.keptFor, seat) });
+    return null;
   },
 
   async leave(room, guest, { seat, to }, no) {

@@ -173,6 +173,10 @@ export class Room {
         for (const one of [...this.lines.visitors]) if (one.guest.id === guest) this.dismiss(one, 'removed');
         this.tellRoom();
       },
+      catchUp: (guest) => {
+        const missed = missedBy(this.host, this.seats.of(guest), this.facts.seen[guest]?.n);
+        for (const one of this.lines.visitors) if (one.guest.id === guest) for (const told of missed) one.tell(told);
+      },
     };
   }
 
