@@ -9,7 +9,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newFacts, type RoomFacts } from '../src/online/roomFacts.ts';
 import { backUp, restore } from '../src/store/archive.ts';
+import { connect } from '../src/store/database.ts';
 import { openDatabase, type Place, RoomStore, TableStore, Taken } from '../src/store/index.ts';
+import { migrate } from '../src/store/migrations.ts';
 import { verifyStore } from '../src/store/verify.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -222,6 +224,28 @@ describe.each([
       await asked('alter database postgres reset synchronous_commit');
     }
     await db.destroy();
+  });
+
+  it.each([1, 2])('are brought up to date from version %i, with all that was in them', async (version) => {
+    const older = await make();
+    const db = connect(older);
+    await migrate(db, 'older', version);
+    const match = opened(1);
+    for (let i = 0; i < 4; i++) match.commit(prepare(match));
+    const kept = keep('t', match);
+    await new TableStore(db).create({ ...kept, entries: [] });
+    for (const { n, entry } of kept.entries)
+      await db
+        .insertInto('entries')
+        .values({ table_id: 't', n, body: JSON.stringify(entry) } as never)
+        .execute();
+    await db.destroy();
+    const now = new TableStore(await openDatabase(older));
+    expect(resume(engine, (await now.read('t'))!).match.table).toEqual(match.table);
+    const next = prepare(match);
+    await now.append('t', next.entry, next.table, factsAt(9), { by: 'ann', id: 'x' });
+    expect(await now.messages('t')).toEqual([{ by: 'ann', id: 'x', n: 5 }]);
+    await now.close();
   });
 
   it('are not taken from a newer Shamble', async () => {

@@ -15,7 +15,7 @@ export async function openDatabase(place: Place): Promise<Kysely<Schema>> {
   const store = nameOf(place);
   let db: Kysely<Schema> | null = null;
   try {
-    db = new Kysely<Schema>({ dialect: 'file' in place ? embedded(place.file) : postgres(place.url) });
+    db = connect(place);
     await migrate(db, store);
     return db;
   } catch (cause) {
@@ -26,6 +26,10 @@ export async function openDatabase(place: Place): Promise<Kysely<Schema>> {
     throw new NoServer(isDamaged ? 'server.store.damaged' : 'server.store.closed', { store, what: message });
   }
 }
+
+/** As it is, of whatever version. */
+export const connect = (place: Place): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: 'file' in place ? embedded(place.file) : postgres(place.url) });
 
 /** Where it is, without the password. */
 export function nameOf(place: Place): string {

@@ -71,7 +71,7 @@ const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
 export const DATABASE_VERSION = STEPS.length;
 
 /** Brings the database up to date. Refuses one that a newer Shamble has changed. */
-export async function migrate(db: Kysely<Schema>, store: string): Promise<void> {
+export async function migrate(db: Kysely<Schema>, store: string, upTo = DATABASE_VERSION): Promise<void> {
   await db.schema
     .createTable('migrations')
     .ifNotExists()
@@ -84,7 +84,7 @@ export async function migrate(db: Kysely<Schema>, store: string): Promise<void> 
     .executeTakeFirstOrThrow();
   const done = Number(last);
   if (done > STEPS.length) throw new NoServer('server.store.newer', { store, version: done, known: STEPS.length });
-  for (let version = done + 1; version <= STEPS.length; version++)
+  for (let version = done + 1; version <= upTo; version++)
     await db.transaction().execute(async (change) => {
       await STEPS[version - 1]!(change);
       await change.insertInto('migrations').values({ version, ran: Date.now() }).execute();
