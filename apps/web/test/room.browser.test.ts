@@ -1,0 +1,151 @@
+import type { Update } from '@shamble/protocol';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { layoutFaults } from './person/layout.ts';
+import { accessFaults, picture, SLOW, visits, type Wish } from './person/visit.ts';
+
+const { visit } = visits();
+
+/** Somebody the server knows already, on a page that asks it nothing. */
+async function called(name: string, wish: Wish = {}): Promise<Page> {
+  const page = await visit('/credits', wish);
+  const { origin } = new URL(page.url());
+  expect((await page.context().request.post(`${origin}/api/guest`, { data: { name } })).ok()).toBe(true);
+  return page;
+}
+
+/** Says all this at a table on a line of its own; then answers as usual while it is asked. Tells what it was told last. */
+const speak = (page: Page, table: string, says: readonly object[], isPlaying = false): Promise<Update> =>
+  page.evaluate(
+    ([at, all, plays]) =>
+      new Promise<Update>((resolve, reject) => {
+        const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${at}/socket`);
+        let left = all.length;
+        let last: Update | null = null;
+        const say = (message: object): void => line.send(JSON.stringify({ id: `${Math.random()}`, ...message }));
+        const goOn = (): void => {
+          const { n, seat, offer, view } = last!;
+          const who = view.pending!.who;
+          if (plays && offer !== null && (typeof who === 'string' ? who : who.decider) === seat) {
+            const answer = offer.usual ?? (offer.kind === 'one' ? offer.from[0] : []);
+            say({ say: 'do', n, seat, input: { do: 'answer', answer } });
+          } else {
+            line.close();
+            resolve(last!);
+          }
+        };
+        line.onmessage = ({ data }) => {
+          const told = JSON.parse(data);
+          if (told.tell === 'hello') for (const message of all) say(message);
+          if (told.tell === 'update') last = told;
+          if (told.tell === 'done') left -= 1;
+          if (told.tell === 'refused') reject(new Error(told.sentence));
+          if (left <= 0 && last !== null && told.tell !== 'said') goOn();
+        };
+      }),
+    [table, says, isPlaying] as const,
+  );
+
+/** What a browser would show beside the page, and whether somebody looks at it. */
+const listening = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    const told: string[] = [];
+    class Heard {
+      static readonly permission = 'granted';
+      static readonly requestPermission = async () => 'granted';
+      constructor(sentence: string) {
+        told.push(sentence);
+      }
+      close(): void {}
+    }
+    Object.assign(globalThis, { Notification: Heard, told, isAway: false });
+    Object.defineProperty(document, 'hidden', { get: () => (globalThis as { isAway?: boolean }).isAway });
+  });
+};
+
+const TRAITOR = /You are the traitor|Vous êtes le traître/;
+const CY = '<b>Cy</b>';
+
+test('a host keeps order, an absent player comes back to what he missed, and who looks on learns no secret', {
+  timeout: SLOW,
+}, async () => {
+  const ann = await called('Ann');
+  const ben = await called('Ben', { size: 'phone', lang: 'fr', theme: 'light', before: listening });
+  const cy = await called(CY);
+  const { origin } = new URL(ann.url());
+  const wanted = { game: 'plague', mission: 'main', seats: 3, variants: ['traitor'] };
+
+  // Dealt again until Ann is the one.
+  let table = '';
+  for (let isTraitor = false; !isTraitor; ) {
+    const made = await ann.context().request.post(`${origin}/api/tables`, { data: wanted });
+    table = (await made.json()).id;
+    isTraitor = ((await speak(ann, table, [])).view.state as { traitor: number | null }).traitor === 0;
+  }
+  await speak(ben, table, [{ say: 'sit', seat: 'p2' }]);
+  await speak(ann, table, [{ say: 'start' }]);
+  const frames: string[] = [];
+  cy.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  for (const page of [ann, ben, cy]) await page.goto(`${origin}/table/${table}`);
+  for (const page of [ann, ben, cy]) await page.locator('svg[role=group]').first().waitFor();
+  await expect.poll(() => ann.content()).toMatch(TRAITOR);
+  for (const page of [ben, cy]) expect(await page.content()).not.toMatch(TRAITOR);
+
+  // Ben is told of his turn while he does not look, takes his personal link along and goes away.
+  await ben.getByRole('button', { name: /^Qui est là/ }).click();
+  await ben.getByRole('button', { name: 'Me prévenir quand c’est à moi' }).click();
+  await ben.getByText('Ce navigateur vous prévient').waitFor();
+  await ben.getByRole('button', { name: 'Montrer le lien' }).click();
+  const link = await ben.getByRole('textbox', { name: 'Votre lien personnel' }).inputValue();
+  await ben.evaluate(() => Object.assign(globalThis, { isAway: true }));
+  await speak(ann, table, [], true);
+  await expect
+    .poll(() => ben.evaluate(() => (globalThis as unknown as { told: string[] }).told))
+    .toEqual(['C’est à vous, à la table La maison.']);
+  await ben.close();
+
+  // A bot stands in for him, and waits where nobody sits.
+  await ann.getByRole('button', { name: 'Let a bot play for Ben' }).click();
+  await ann.locator('[data-absent=p3]').waitFor();
+
+  // On another device he is himself again, sits down and reads what happened.
+  const back = await visit(link.slice(origin.length), { size: 'phone', lang: 'fr', theme: 'light' });
+  await back.getByRole('heading', { name: 'Bon retour, Ben.' }).waitFor();
+  expect(back.url()).not.toContain('#');
+  await back.goto(`${origin}/table/${table}`);
+  await back.getByRole('button', { name: /^Qui est là/ }).click();
+  await back.getByRole('button', { name: /^Me rasseoir/ }).click();
+  const since = back.getByRole('region', { name: 'Depuis votre passage' });
+  await since.getByRole('listitem').first().waitFor();
+  await back.getByRole('button', { name: 'Fermer' }).click();
+  expect([await layoutFaults(back), await accessFaults(back)]).toEqual([[], []]);
+  await picture(back, 'online-since-phone');
+  await since.getByRole('button', { name: 'Continuer' }).click();
+  await since.waitFor({ state: 'detached' });
+
+  // The host mutes and locks; then Ben is the host, and sends him away who looks on.
+  await ann.getByRole('button', { name: /^Who is here/ }).click();
+  await cy.getByRole('button', { name: /^Who is here/ }).click();
+  await ann.getByRole('button', { name: `Mute: ${CY}` }).click();
+  await cy.getByText('The host has asked you to be silent.').waitFor();
+  const seat = cy.getByRole('complementary').getByRole('button', { name: /^Sit here/ });
+  await seat.waitFor();
+  await ann.getByRole('checkbox', { name: /^Locked/ }).click();
+  await seat.waitFor({ state: 'detached' });
+  await ann.getByRole('checkbox', { name: /^Listed/ }).click();
+  await ann.getByRole('checkbox', { name: /^Listed/, checked: true }).waitFor();
+  await picture(ann, 'online-host');
+  await ann.getByRole('button', { name: 'Make host: Ben' }).click();
+  await ann.getByRole('checkbox', { name: /^Locked/ }).waitFor({ state: 'detached' });
+  await back.getByRole('button', { name: /^Qui est là/ }).click();
+  await back.getByRole('button', { name: `Renvoyer : ${CY}` }).click();
+  await back.getByRole('button', { name: `Vraiment renvoyer ? : ${CY}` }).click();
+  await cy.getByRole('heading', { name: 'The host has asked you to leave this table.' }).waitFor();
+
+  // He finds it among the open tables, and how long tables are kept.
+  await cy.goto(`${origin}/tables`);
+  await cy.locator(`a[href$="${table}"]`).waitFor();
+  await cy.getByText('A table nobody touches is kept for 180 days at least.').waitFor();
+  expect(await accessFaults(cy)).toEqual([]);
+  expect(frames.filter((frame) => /"traitor":\d/.test(frame))).toEqual([]);
+});
