@@ -5,7 +5,7 @@ import { processorTime } from './clock.ts';
 import { compare } from './compare.ts';
 import { type Figure, microseconds } from './figures.ts';
 import { ENTRIES, piecesOf } from './pieces.ts';
-import { byHand, inPlace, journalled, type Player, zombicideInPlace } from './play.ts';
+import { byHand, inPlace, journalled, type Player, REAL, type Real } from './play.ts';
 import { machine, print, printJson } from './report.ts';
 import { HEADLINE, nameOf, OTHERS, type Setting } from './settings.ts';
 import { newTally, playFor, type Tally } from './tally.ts';
@@ -14,9 +14,10 @@ const { values: args } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     repetitions: { type: 'string', default: '9' },
-    zombicide: { type: 'boolean', default: false },
+    game: { type: 'string' },
   },
 });
+const real = args.game !== undefined && Object.hasOwn(REAL, args.game) ? (args.game as Real) : null;
 const repetitions = Math.max(1, Number(args.repetitions) || 9);
 /** On a busy machine it stops sooner, with fewer repetitions. */
 const MOST_SECONDS = 75;
@@ -99,9 +100,10 @@ function warmed(rates: () => readonly number[]): void {
     });
 }
 
-function zombicide(): Series {
+function playingReal(game: Real): Series {
+  const { name, player } = REAL[game];
   const figure = (unit: string, target?: Figure['target']): Figure => ({
-    name: 'Zombicide A4, 6 survivors: without journal',
+    name: `${name}: without journal`,
     unit,
     values: [],
     ...(target === undefined ? {} : { target, speeds }),
@@ -109,7 +111,7 @@ function zombicide(): Series {
   const speeds: number[] = [];
   const rate = figure('decisions/s', { atLeast: 100_000 });
   const games = figure('games/s');
-  const players = [zombicideInPlace(4), byHand(HEADLINE, 5)];
+  const players = [player(4), byHand(HEADLINE, 5)];
   return {
     figures: [rate, games],
     measure: () => {
@@ -149,8 +151,8 @@ function pieces(setting: Setting): Series[] {
 }
 
 /** In a process of its own: a player's machine plays one game, and the kernel gets fast at that one. */
-function elsewhere(): Figure[] {
-  const self = [fileURLToPath(import.meta.url), '--zombicide', '--json', '--repetitions', String(repetitions)];
+function elsewhere(game: string): Figure[] {
+  const self = [fileURLToPath(import.meta.url), '--game', game, '--json', '--repetitions', String(repetitions)];
   const { stdout } = spawnSync(process.execPath, self, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   return JSON.parse(stdout).figures;
 }
@@ -159,10 +161,11 @@ const before = machine();
 const started = performance.now();
 const used = processorTime();
 const seconds = (): number => (performance.now() - started) / 1000;
-const comparisons = args.zombicide ? [] : [HEADLINE, ...OTHERS].map(compare);
-const series: readonly Series[] = args.zombicide
-  ? [zombicide()]
-  : [playing(HEADLINE, 500, true), ...pieces(HEADLINE), ...OTHERS.map((setting) => playing(setting, 150, false))];
+const comparisons = real === null ? [HEADLINE, ...OTHERS].map(compare) : [];
+const series: readonly Series[] =
+  real === null
+    ? [playing(HEADLINE, 500, true), ...pieces(HEADLINE), ...OTHERS.map((setting) => playing(setting, 150, false))]
+    : [playingReal(real)];
 for (const { warmUp } of series) warmUp();
 let done = 0;
 while (done < repetitions && (done < FEWEST_REPETITIONS || seconds() < MOST_SECONDS)) {
@@ -176,7 +179,7 @@ const results = {
   repetitions: done,
   seconds: seconds(),
   processorSeconds: (processorTime() - used) / 1000,
-  figures: [...series.flatMap((one) => one.figures), ...(args.zombicide ? [] : elsewhere())],
+  figures: [...series.flatMap((one) => one.figures), ...(real === null ? Object.keys(REAL).flatMap(elsewhere) : [])],
   comparisons,
 };
 if (args.json) printJson(results);

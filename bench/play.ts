@@ -9,6 +9,7 @@ import {
   type Shape,
   type TableOf,
 } from '@shamble/kernel';
+import { game as plague } from '@shamble/plague';
 import { game } from '@shamble/thumbnail';
 import { game as zombicide } from '@shamble/zombicide';
 import { playByHand } from './hand/game.ts';
@@ -22,9 +23,18 @@ export type Player = (tally: Tally) => void;
 /** A random game at a time, on the table itself. */
 export const inPlace = (setting: Setting, seed: number): Player => playing(engine, setting, seed);
 
-/** Doug's Dream with six Survivors, the same way. */
-export const zombicideInPlace = (seed: number): Player =>
-  playing(createEngine(zombicide), { mission: 'A4', players: 2 }, seed);
+/** What is played apart, the same way: a table of each real game. */
+export const REAL = {
+  zombicide: {
+    name: 'Zombicide A4, 6 survivors',
+    player: (seed: number): Player => playing(createEngine(zombicide), { mission: 'A4', players: 2 }, seed),
+  },
+  plague: {
+    name: 'Zombie Plague, 1 human, automatic zombies',
+    player: (seed: number): Player => playing(createEngine(plague), { board: 'main', players: 1 }, seed),
+  },
+};
+export type Real = keyof typeof REAL;
 
 function playing<G extends Shape & { state: { round: number } }>(
   engine: Engine<G>,

@@ -1,5 +1,6 @@
 // npm run bench: bundles the bench with the sources it measures, as they ship, and runs it in a process of its own.
-// npm run bench -- --json prints the same figures for a machine to read; -- --repetitions 3 is quicker and rougher.
+// npm run bench -- --json prints the same figures for a machine to read; -- --repetitions 3 is quicker and rougher;
+// npm run bench -- --game plague (or zombicide) measures that game alone.
 // npm run bench -- browser measures the built page in a Chromium instead, npm run bench -- server the server under load.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
