@@ -14,18 +14,20 @@ export interface Chance {
 export function keyFrom(hex: string): number[] {
   if (!/^[0-9a-f]{64}$/i.test(hex))
     throw new Fault('bad-options', 'The key of the dice must be 64 hexadecimal digits.');
-  return Array.from({ length: 8 }, (_, i) => {
-    const bytes = hex.slice(8 * i, 8 * i + 8).match(/../g)!;
-    return bytes.reduceRight((word, byte) => (word * 256 + Number.parseInt(byte, 16)) >>> 0, 0);
-  });
+  const key: number[] = [];
+  for (let at = 0; at < hex.length; at += 8) key.push(turned(Number.parseInt(hex.slice(at, at + 8), 16)));
+  return key;
 }
+
+/** The first byte of a word is its lowest; written down it comes first. */
+const turned = (word: number): number =>
+  ((word >>> 24) | ((word >>> 8) & 0xff00) | ((word << 8) & 0xff0000) | (word << 24)) >>> 0;
 
 /** The hexadecimal digits of a key. */
 export function keyText(key: readonly number[]): string {
-  return key
-    .flatMap((word) => [word, word >>> 8, word >>> 16, word >>> 24])
-    .map((byte) => (byte & 255).toString(16).padStart(2, '0'))
-    .join('');
+  let text = '';
+  for (const word of key) text += turned(word).toString(16).padStart(8, '0');
+  return text;
 }
 
 /** A key for tests and simulation from a small number; real tables get theirs from the edge. */
