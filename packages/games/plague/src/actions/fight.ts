@@ -10,14 +10,14 @@ export function offerFights(menu: Menu<Act>, look: Look<Plague>, id: HumanId): v
   const { state } = look;
   const human = state.humans[id]!;
   const weapon = readyWeapon(state, weaponOf(human));
-  const dear = tooDear(look, id, 'attack');
   if (inCar(state, human)) {
+    const dear = tooDear(look, id, 'attack');
     const lines = carLines(state, weapon);
     for (const line of lines) menu.weigh({ do: 'attack', ...line }, dear);
     if (lines.length === 0) menu.refuse({ do: 'attack' }, ['ZP-CAR-08']);
   } else {
     const { because } = targetsOf(state, weapon, human.square, human.facing);
-    menu.weigh({ do: 'attack' }, because.length > 0 ? because : dear);
+    menu.weigh({ do: 'attack' }, because.length > 0 ? because : tooDear(look, id, 'attack'));
   }
   menu.weigh({ do: 'aim' }, human.aimed ? ['ZP-AIM-02'] : tooDear(look, id, 'aim'));
 }

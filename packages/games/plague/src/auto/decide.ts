@@ -100,6 +100,7 @@ function bite({ state, zombie }: Mind): Decision | null {
 }
 
 const aimAt = ({ walls }: Mind, square: Square): Aim => squareAim(walls, square, isHeld(square));
+const aimsAt = (mind: Mind, squares: readonly Square[]): Aim[] => squares.map((square) => aimAt(mind, square));
 
 /** 2: the prey it sees that takes the fewest AP (ZP-AUTO-04); a barricade in between is besieged (ZP-SEE-05). */
 function chase(mind: Mind, seen: readonly HumanId[]): Decision | null {
@@ -115,19 +116,17 @@ function chase(mind: Mind, seen: readonly HumanId[]): Decision | null {
       whose.push(id);
     }
   }
-  const aims = squares.map((square) => aimAt(mind, square));
+  const aims = aimsAt(mind, squares);
   const found = search(walls, zombie, aims, true);
   if (found.length > 0) {
-    const { humans, variants } = state;
-    const weakness = (id: HumanId): number => (variants.wounds ? humans[id]!.health : humans[id]!.ap);
-    const best = worst(mind, found, ({ aim }) => whose[aim]!, weakness);
+    const best = found.length === 1 ? found[0]! : weakest(mind, found, whose);
     const sees = whose[best.aim]!;
-    const { square } = humans[sees]!;
+    const { square } = state.humans[sees]!;
     if (best.ap === 0) return { act: null, why: whyOf(seeing(CHASING, sees), square, 0, []) };
     return go(mind, best, aims[best.aim]!, seeing(CHASING, sees), square);
   }
   // Only the dead are in the way: as near as can be. A barricade: at it.
-  if (squares.some((square) => isReachable(walls, zombie.square, square))) {
+  if (isAnyReachable(mind, squares)) {
     const near = nearest(walls, zombie, squares);
     const reason = seeing(CHASING, seen[0]!);
     return near === null
@@ -137,6 +136,16 @@ function chase(mind: Mind, seen: readonly HumanId[]): Decision | null {
   if (!zombie.dog) zombie.siege = siegeOf(state, zombie, squares[0]!);
   return null;
 }
+
+function weakest(mind: Mind, found: readonly Found[], whose: readonly HumanId[]): Found {
+  const { humans, variants } = mind.state;
+  const prey = found.map(({ aim }) => whose[aim]!);
+  const strength = prey.map((id) => (variants.wounds ? humans[id]!.health : humans[id]!.ap));
+  return worst(mind, found, prey, strength);
+}
+
+const isAnyReachable = ({ walls, zombie }: Mind, squares: readonly Square[]): boolean =>
+  squares.some((square) => isReachable(walls, zombie.square, square));
 
 /** The place before the barricade that stands between it and the square: on the line, or else the nearest to it. */
 function siegeOf(state: State, zombie: Zombie, target: Square): number {
@@ -181,12 +190,11 @@ function storm(mind: Mind, aim: Aim, reason: Reason): Decision {
   }
   const found = search(walls, zombie, [aim]);
   if (found.length > 0) {
-    const best = worst(mind, found, ({ place }) => place, alike);
+    const best = found.length === 1 ? found[0]! : worst(mind, found, found.map(placeOf), found.map(alike));
     return go(mind, best, placeAim(walls, best.place), reason, best.place >> 2);
   }
   const squares = aim.places.map((place) => place >> 2);
-  const isOpen = squares.some((square) => isReachable(walls, zombie.square, square));
-  const near = isOpen ? nearest(walls, zombie, squares) : null;
+  const near = isAnyReachable(mind, squares) ? nearest(walls, zombie, squares) : null;
   if (near !== null) return goNear(mind, near, reason, squares[0]!);
   return { act: null, why: whyOf(reason, squares[0]!, NONE, []) };
 }
@@ -206,19 +214,14 @@ function toward(mind: Mind, sources: readonly Source[], reason: Reason): Decisio
 /** To one of several equally near; null if it is there already, beside another zombie, or can come no nearer. */
 function approach(mind: Mind, sources: readonly Source[], reason: Reason): Decision | null {
   const { state, zombie, walls } = mind;
-  const isThere = ({ square }: Source): boolean =>
-    square === zombie.square || (zombieAt(state, square) >= 0 && areNext(state, zombie.square, square));
-  const open = sources.some(isThere) ? sources.filter((source) => !isThere(source)) : sources;
-  const aims = open.map(({ square }) => aimAt(mind, square));
+  const open = isAnyThere(mind, sources) ? notThere(mind, sources) : sources;
+  const squares = open.map(squareOf);
+  const aims = aimsAt(mind, squares);
   const found = search(walls, zombie, aims, true);
   if (found.length > 0) {
     if (found[0]!.ap === 0) return null;
-    const best = worst(
-      mind,
-      found,
-      ({ aim }) => aim,
-      (aim) => stepsToHuman(state, open[aim]!.square),
-    );
+    const best =
+      found.length === 1 ? found[0]! : nearestToHumans(mind, found, targetsOf(found, squares), found.map(aimOf));
     const source = open[best.aim]!;
     return go(mind, best, aims[best.aim]!, hearing(reason, source), source.square);
   }
@@ -238,6 +241,20 @@ function approach(mind: Mind, sources: readonly Source[], reason: Reason): Decis
   }
   return null;
 }
+
+const squareOf = ({ square }: Source): Square => square;
+
+function isThere({ state, zombie }: Mind, { square }: Source): boolean {
+  return square === zombie.square || (zombieAt(state, square) >= 0 && areNext(state, zombie.square, square));
+}
+
+function isAnyThere(mind: Mind, sources: readonly Source[]): boolean {
+  for (let at = 0; at < sources.length; at++) if (isThere(mind, sources[at]!)) return true;
+  return false;
+}
+
+const notThere = (mind: Mind, sources: readonly Source[]): Source[] =>
+  sources.filter((source) => !isThere(mind, source));
 
 /** 4: where it last saw a human (ZP-AUTO-06); forgotten on the spot. */
 function recall(mind: Mind): Decision | null {
@@ -276,15 +293,10 @@ function follow(mind: Mind): Decision | null {
   const { state, id, zombie, walls } = mind;
   const squares = huntersSeen(state, id);
   if (squares.length === 0) return null;
-  const aims = squares.map((square) => aimAt(mind, square));
+  const aims = aimsAt(mind, squares);
   const found = search(walls, zombie, aims, true);
   if (found.length === 0 || found[0]!.ap === 0) return null;
-  const best = worst(
-    mind,
-    found,
-    ({ aim }) => squares[aim]!,
-    (square) => stepsToHuman(state, square),
-  );
+  const best = found.length === 1 ? found[0]! : nearestToHumans(mind, found, targetsOf(found, squares));
   return go(mind, best, aims[best.aim]!, FOLLOWING, squares[best.aim]!);
 }
 
@@ -315,30 +327,31 @@ function knock(mind: Mind): Decision | null {
     found = search(walls, zombie, [openingsAim(walls, NONE)]);
   }
   if (found.length === 0) return null;
-  const best = worst(
-    mind,
-    found,
-    ({ place }) => place >> 2,
-    (square) => stepsToHuman(state, square),
-  );
+  const best = found.length === 1 ? found[0]! : nearestToHumans(mind, found, found.map(standOf));
   return go(mind, best, placeAim(walls, best.place), KNOCKING, best.place >> 2);
 }
 
+const aimOf = ({ aim }: Found): number => aim;
 const alike = (): number => 0;
+const placeOf = ({ place }: Found): number => place;
+const standOf = ({ place }: Found): Square => place >> 2;
+const targetsOf = (found: readonly Found[], squares: readonly Square[]): Square[] =>
+  found.map(({ aim }) => squares[aim]!);
 
-/** Of equal targets the worst for the humans, then the lot (ZP-AUTO-11). */
-function worst(
-  { play }: Mind,
-  found: readonly Found[],
-  goalOf: (one: Found) => number,
-  weakness: (goal: number) => number,
-): Found {
-  if (found.length === 1) return found[0]!;
-  const least = Math.min(...found.map((one) => weakness(goalOf(one))));
-  const tied = found.filter((one) => weakness(goalOf(one)) === least);
-  const goals = [...new Set(tied.map(goalOf))];
-  const goal = goals.length === 1 ? goals[0]! : goals[play.pick('lot', goals.length)]!;
-  return tied.find((one) => goalOf(one) === goal)!;
+/** Nearest to a human is worst. */
+function nearestToHumans(mind: Mind, found: readonly Found[], squares: readonly Square[], goals = squares): Found {
+  const steps = squares.map((square) => stepsToHuman(mind.state, square));
+  return worst(mind, found, goals, steps);
+}
+
+/** Of equal targets the worst for the humans, then the lot (ZP-AUTO-11); of each, which goal it is and how harmless. */
+function worst({ play }: Mind, found: readonly Found[], goals: readonly number[], harmless: readonly number[]): Found {
+  const least = Math.min(...harmless);
+  const tied: number[] = [];
+  for (let at = 0; at < goals.length; at++)
+    if (harmless[at] === least && !tied.includes(goals[at]!)) tied.push(goals[at]!);
+  const goal = tied.length === 1 ? tied[0]! : tied[play.pick('lot', tied.length)]!;
+  return found[goals.indexOf(goal)]!;
 }
 
 /** The first action of a shortest way, by lot if there are several (ZP-AUTO-11). */

@@ -5,10 +5,11 @@ import { NONE, type Square, type State, type View, type ZombieId } from '../type
 /** Steps from a square to the nearest human, round walls. */
 export function stepsToHuman(state: Pick<State, 'humans' | 'board' | 'cellar'>, square: Square): number {
   const board = ground(state);
+  const { humans } = state;
   let least = 255;
-  for (const human of state.humans) {
-    if (human.status !== 'in') continue;
-    const steps = stepsFrom(board, human.square)[square]!;
+  for (let id = 0; id < humans.length; id++) {
+    if (humans[id]!.status !== 'in') continue;
+    const steps = stepsFrom(board, humans[id]!.square)[square]!;
     if (steps < least) least = steps;
   }
   return least;

@@ -1,4 +1,5 @@
 import type { Noise } from '../../content/card.ts';
+import type { Ground } from '../board/ground.ts';
 import { canSee, stepsFrom } from '../board/sight.ts';
 import { ground } from '../rules/questions.ts';
 import type { Human, HumanId, Square, State, Zombie, ZombieId } from '../types.ts';
@@ -7,9 +8,13 @@ import type { Human, HumanId, Square, State, Zombie, ZombieId } from '../types.t
 export function sees(state: State, zombie: Zombie, human: Human): boolean {
   const board = ground(state);
   if (human.status !== 'in') return false;
-  if (human.square !== board.car) return canSee(board, zombie.square, zombie.facing, human.square, human.crouched);
-  const { columns } = board;
-  return board.carSides.some(({ square, facing }) =>
+  if (human.square === board.car) return seesIntoCar(board, zombie);
+  return canSee(board, zombie.square, zombie.facing, human.square, human.crouched);
+}
+
+function seesIntoCar(board: Ground, zombie: Zombie): boolean {
+  const { carSides, columns } = board;
+  return carSides.some(({ square, facing }) =>
     canSee(board, zombie.square, zombie.facing, square - [-columns, 1, columns, -1][facing]!, false),
   );
 }
@@ -45,6 +50,13 @@ export interface Source {
 const SILENCE: readonly Source[] = [];
 const byDistance = (a: Source, b: Source): number => a.distance - b.distance;
 
+/** The nearest first, and behind those as near that were there before. */
+function add(sources: Source[], source: Source): void {
+  let at = sources.length;
+  for (; at > 0 && sources[at - 1]!.distance > source.distance; at--) sources[at] = sources[at - 1]!;
+  sources[at] = source;
+}
+
 /** Faint and loud noises near enough, and zombies after a prey (ZP-HEAR-01, ZP-HEAR-02); the nearest first. */
 export function noisesHeard(state: State, id: ZombieId): readonly Source[] {
   const here = state.zombies[id]!.square;
@@ -56,7 +68,7 @@ export function noisesHeard(state: State, id: ZombieId): readonly Source[] {
     const distance = stepsFrom(board, square)[here]!;
     if (distance > (noise === 'faint' ? 6 : 10)) continue;
     sources ??= [];
-    sources.push({ square, noise, distance });
+    add(sources, { square, noise, distance });
   }
   for (let other = 0; other < state.zombies.length; other++) {
     const { square, hunting } = state.zombies[other]!;
@@ -64,10 +76,9 @@ export function noisesHeard(state: State, id: ZombieId): readonly Source[] {
     const distance = stepsFrom(board, square)[here]!;
     if (distance > 10) continue;
     sources ??= [];
-    sources.push({ square, noise: 'loud', distance });
+    add(sources, { square, noise: 'loud', distance });
   }
-  if (sources === null) return SILENCE;
-  return sources.length > 1 ? sources.sort(byDistance) : sources;
+  return sources ?? SILENCE;
 }
 
 /** Very loud noises, however far (ZP-HEAR-03). */

@@ -14,6 +14,14 @@ export interface Aim {
   readonly away: Int16Array;
   /** Each place as an aim of its own, where it matters which it is. */
   readonly each: readonly Aim[] | null;
+  /** Place -> those of them that are nearest to it, where that has been asked. */
+  readonly closest: (readonly Aim[] | undefined)[];
+}
+
+/** Square -> steps to the one that it is about, over open ground; and all that lead there, the nearest first. */
+export interface Field {
+  readonly steps: Int16Array;
+  readonly order: readonly Square[];
 }
 
 export interface Walls {
@@ -26,7 +34,7 @@ export interface Walls {
   readonly part: Int16Array;
   readonly aims: (Aim | undefined)[];
   /** Square -> steps from everywhere to it. */
-  readonly fields: (Int16Array | undefined)[];
+  readonly fields: (Field | undefined)[];
 }
 
 type Closed = Pick<State, 'board' | 'cellar' | 'barred' | 'locked'>;
@@ -89,16 +97,26 @@ function build(state: Closed, board: Ground): Walls {
   };
 }
 
-/** An aim of one's own, known by a number: the same number, the same places. */
-function aimOf(walls: Walls, key: number, places: () => Place[], apart = false): Aim {
-  let aim = walls.aims[key];
-  if (aim === undefined) {
-    const list = places();
-    const each = apart ? list.map((place) => placeAim(walls, place)) : null;
-    aim = { places: list, away: awayFrom(walls, list), each };
-    walls.aims[key] = aim;
-  }
+/** Keeps an aim under its number: the same number, the same places. */
+function keepAim(walls: Walls, key: number, places: readonly Place[], apart = false): Aim {
+  const aim: Aim = {
+    ...{ places, away: awayFrom(walls, places) },
+    each: apart ? places.map((place) => placeAim(walls, place)) : null,
+    closest: Array<undefined>(apart ? 4 * walls.ground.squares : 0).fill(undefined),
+  };
+  walls.aims[key] = aim;
   return aim;
+}
+
+/** Those of an aim's places that are nearest to a place, each as an aim of its own. */
+export function closestOf(aim: Aim, place: Place): readonly Aim[] {
+  return aim.closest[place] ?? findClosest(aim, place);
+}
+
+function findClosest({ away, each, closest }: Aim, place: Place): readonly Aim[] {
+  const found = each!.filter((one) => one.away[place] === away[place]);
+  closest[place] = found;
+  return found;
 }
 
 // Numbers of aims: two a square, then one a place, and those of the whole board.
@@ -106,35 +124,46 @@ const placeKey = ({ ground: { squares } }: Walls): number => 2 * squares;
 const boardKey = ({ ground: { squares } }: Walls): number => 6 * squares;
 
 /** Standing on the square, or before it and facing it if somebody or something is there. */
-export const squareAim = (walls: Walls, square: Square, held: boolean): Aim =>
-  aimOf(walls, 2 * square + (held ? 1 : 0), () => {
-    const { ground: board } = walls;
-    if (!held && board.blocked[square] === 0) return [0, 1, 2, 3].map((facing) => 4 * square + facing);
-    const places: Place[] = [];
-    for (let way = 0; way < 4; way++) {
-      const side = board.side[4 * square + way]!;
-      if (side === WALL || (side >= 0 && isClosed(walls, side))) continue;
-      const beside = board.to[4 * square + way]!;
-      if (beside < 0 || beside === board.car) continue;
-      for (let facing = 0; facing < 4; facing++)
-        if (board.to[4 * beside + facing] === square) places.push(4 * beside + facing);
-    }
-    return places;
-  });
+export function squareAim(walls: Walls, square: Square, held: boolean): Aim {
+  const key = 2 * square + (held ? 1 : 0);
+  return walls.aims[key] ?? keepAim(walls, key, squarePlaces(walls, square, held));
+}
 
-export const placeAim = (walls: Walls, place: Place): Aim => aimOf(walls, placeKey(walls) + place, () => [place]);
+function squarePlaces(walls: Walls, square: Square, held: boolean): Place[] {
+  const { ground: board } = walls;
+  if (!held && board.blocked[square] === 0) return [0, 1, 2, 3].map((facing) => 4 * square + facing);
+  const places: Place[] = [];
+  for (let way = 0; way < 4; way++) {
+    const side = board.side[4 * square + way]!;
+    if (side === WALL || (side >= 0 && isClosed(walls, side))) continue;
+    const beside = board.to[4 * square + way]!;
+    if (beside < 0 || beside === board.car) continue;
+    for (let facing = 0; facing < 4; facing++)
+      if (board.to[4 * beside + facing] === square) places.push(4 * beside + facing);
+  }
+  return places;
+}
+
+export function placeAim(walls: Walls, place: Place): Aim {
+  const key = placeKey(walls) + place;
+  return walls.aims[key] ?? keepAim(walls, key, [place]);
+}
 
 /** Before any door or window, but not `past`. */
-export const openingsAim = (walls: Walls, past: number): Aim =>
-  aimOf(walls, boardKey(walls) + 2 + past, () => openingPlaces(walls, (opening) => opening !== past), true);
+export function openingsAim(walls: Walls, past: number): Aim {
+  const key = boardKey(walls) + 2 + past;
+  return walls.aims[key] ?? keepAim(walls, key, placesBefore(walls, past, false), true);
+}
 
 /** Before any barricade. */
-export const barricadesAim = (walls: Walls): Aim =>
-  aimOf(walls, boardKey(walls), () => openingPlaces(walls, (opening) => walls.barred[opening] === 1), true);
+export function barricadesAim(walls: Walls): Aim {
+  const key = boardKey(walls);
+  return walls.aims[key] ?? keepAim(walls, key, placesBefore(walls, NONE, true), true);
+}
 
-function openingPlaces({ ground: { openings } }: Walls, isWanted: (opening: number) => boolean): Place[] {
+function placesBefore({ ground: { openings }, barred }: Walls, past: number, barredOnly: boolean): Place[] {
   return openings.flatMap(({ a, b, facing, back }, opening) =>
-    a >= 0 && isWanted(opening) ? [4 * a + facing, 4 * b + back] : [],
+    a >= 0 && opening !== past && (!barredOnly || barred[opening] === 1) ? [4 * a + facing, 4 * b + back] : [],
   );
 }
 
@@ -164,22 +193,22 @@ export function awayFrom({ ground: board, ahead }: Walls, places: readonly Place
   return away;
 }
 
-/** Square -> steps to that one over open ground: by how much a walker comes nearer. */
-export function fieldOf({ ground: board, ahead, fields }: Walls, target: Square): Int16Array {
-  let field = fields[target];
-  if (field !== undefined) return field;
-  field = new Int16Array(board.squares).fill(FAR);
-  fields[target] = field;
-  field[target] = 0;
-  const queue: Square[] = [target];
-  for (const square of queue)
+/** By how much a walker comes nearer. */
+export function fieldOf({ ground: board, ahead, fields }: Walls, target: Square): Field {
+  const known = fields[target];
+  if (known !== undefined) return known;
+  const steps = new Int16Array(board.squares).fill(FAR);
+  steps[target] = 0;
+  const order: Square[] = [target];
+  for (const square of order)
     for (let way = 0; way < 4; way++) {
       const to = ahead[4 * square + way]! >> 2;
-      if (to < 0 || field[to] !== FAR) continue;
-      field[to] = field[square]! + 1;
-      queue.push(to);
+      if (to < 0 || steps[to] !== FAR) continue;
+      steps[to] = steps[square]! + 1;
+      order.push(to);
     }
-  return field;
+  fields[target] = { steps, order };
+  return fields[target];
 }
 
 /** Whether the square can be walked to from there, whoever stands in the way; beside it will do if it is no ground. */

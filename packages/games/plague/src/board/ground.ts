@@ -243,7 +243,7 @@ function build(board: string, door: number): Ground {
     })),
     ...{ inside, openings, outer, searches, searchAt, edge: plan.edge, toEdge, car, carDoors, carSides },
     lines: new Uint8Array(squares * squares),
-    heard: [],
+    heard: Array<undefined>(squares).fill(undefined),
   };
 }
 

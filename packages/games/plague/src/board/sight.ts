@@ -9,10 +9,12 @@ const COVERED = 4;
 
 /** The line between two squares of the same board. */
 function lineOf(ground: Ground, from: Square, to: Square): number {
-  const at = from * ground.squares + to;
-  let line = ground.lines[at]!;
-  if (line !== 0) return line;
-  line = LOOKED;
+  const line = ground.lines[from * ground.squares + to]!;
+  return line === 0 ? drawLine(ground, from, to) : line;
+}
+
+function drawLine(ground: Ground, from: Square, to: Square): number {
+  let line = LOOKED;
   const { base, columns } = boardAt(ground, from);
   let covered = false;
   const clear = walkLine(
@@ -26,7 +28,7 @@ function lineOf(ground: Ground, from: Square, to: Square): number {
   );
   if (!clear) line |= WALLED;
   if (covered) line |= COVERED;
-  ground.lines[at] = line;
+  ground.lines[from * ground.squares + to] = line;
   return line;
 }
 
@@ -81,13 +83,15 @@ export const FAR = 255;
 
 /** Square -> steps from `source`, round walls but through barricades, obstacles and figures (ZP-HEAR-04, ZP-HEAR-05). */
 export function stepsFrom(ground: Ground, source: Square): Uint8Array {
-  let steps = ground.heard[source];
-  if (steps !== undefined) return steps;
-  steps = new Uint8Array(ground.squares).fill(FAR);
+  return ground.heard[source] ?? countSteps(ground, source);
+}
+
+function countSteps(ground: Ground, source: Square): Uint8Array {
+  const steps = new Uint8Array(ground.squares).fill(FAR);
   const queue: Square[] = [];
   const reach = (square: Square, distance: number): void => {
-    if (square < 0 || square === ground.car || steps![square] !== FAR) return;
-    steps![square] = distance;
+    if (square < 0 || square === ground.car || steps[square] !== FAR) return;
+    steps[square] = distance;
     queue.push(square);
   };
   if (source === ground.car) for (const { square } of ground.carSides) reach(square, 1);

@@ -5,9 +5,10 @@ import { NONE, type State } from '../types.ts';
 import { ask, done, goto, proc } from '../words.ts';
 
 /** Four linked zombies, one of them at a door of the car, and somebody in it (ZP-CAR-07). */
-export function isOverrun(play: Playing): boolean {
+export const isOverrun = (play: Playing): boolean => isAnyoneInCar(play.state) && overrunCar(play);
+
+function overrunCar(play: Playing): boolean {
   const { state } = play;
-  if (!isAnyoneInCar(state)) return false;
   for (const { from } of ground(state).carDoors) {
     const zombie = zombieAt(state, from);
     if (zombie < 0) continue;

@@ -31,30 +31,28 @@ export const zombies = proc('zombies', {
       locals.left = 3;
       play.tell({ id: 'bored', data: { reserve: state.reserve }, rules: ['ZP-BORE-01', 'ZP-BORE-02'] });
     }
-    for (const [id, zombie] of state.zombies.entries()) {
+    let count = 0;
+    for (let id = 0; id < state.zombies.length; id++) {
+      const zombie = state.zombies[id]!;
       zombie.done = zombie.square < 0 || (state.late && !state.risen.includes(id));
       zombie.ap = play.query('zombieAp', { zombie: id });
+      if (!zombie.done) count += 1;
     }
-    const count = state.zombies.filter((zombie) => !zombie.done).length;
     if (!state.late || count > 0)
       play.tell({ id: 'zombieTurnBegan', data: { zombies: count }, rules: ['ZP-ZTURN-01'] });
     return next;
   },
   choose(play) {
     const { state } = play;
-    if (state.zombies.every((zombie) => zombie.done)) return goto('newcomers');
     const seat = zombieSeat(play);
-    if (state.late) {
-      const zombie = state.zombies.findIndex((one) => !one.done);
-      return call('activate', { zombie }, null, 'choose');
-    }
-    if (seat === null) return call('activate', { zombie: nearestFirst(state) }, null, 'choose');
-    return ask(seat, 'zombie', {}, 'chosen');
+    if (seat === null && !state.late) return actAlone(play);
+    const zombie = state.zombies.findIndex((one) => !one.done);
+    if (zombie < 0) return goto('newcomers');
+    return state.late ? activation(zombie) : ask(seat!, 'zombie', {}, 'chosen');
   },
   chosen(play) {
     const zombie = play.answer('zombie');
-    if (zombie === NONE) return goto('newcomers');
-    return call('activate', { zombie }, null, 'choose');
+    return zombie === NONE ? goto('newcomers') : activation(zombie);
   },
   newcomers(play, locals) {
     const { state } = play;
@@ -87,6 +85,21 @@ export const zombies = proc('zombies', {
   },
 });
 
+/** Automatic zombies turn and walk one after the other in one go; whatever else one does has a frame of its own. */
+function actAlone(play: Playing): Next {
+  const { state } = play;
+  for (;;) {
+    const id = nearestFirst(state);
+    if (id < 0) return goto('newcomers');
+    const zombie = state.zombies[id]!;
+    zombie.done = true;
+    const next = zombie.dog || isAnyoneInCar(state) ? activation(id) : spendAp(play, id, false);
+    if (next !== null) return next;
+  }
+}
+
+const activation = (zombie: ZombieId): Next => call('activate', { zombie }, null, 'choose');
+
 /** ZP-HEAL-03: holding a barricade against a group is work too. */
 function checkHolding(play: Playing): void {
   const { state } = play;
@@ -110,34 +123,39 @@ export const activate = proc('activate', {
     const { state } = play;
     const zombie = state.zombies[id]!;
     const seat = state.late ? seatName(state.humans[zombie.was]!.seat) : zombieSeat(play);
-    if (seat === null) return actAlone(play, id);
+    if (seat === null) return spendAp(play, id, true) ?? done();
     return zombie.square < 0 || zombie.ap <= 0 ? done() : ask(seat, 'zombieAct', { zombie: id }, 'act');
   },
   act: (play, { zombie }) => carryOut(play, zombie, play.answer('zombieAct')),
 });
 
-/** An automatic zombie: all its AP in one go, unless a step could end or change anything for others. */
-function actAlone(play: Playing, id: ZombieId): Next {
+/**
+ * An automatic zombie: all its AP in one go, unless a step could end or change anything for others. Null when it has
+ * done all it wants; without a frame, one for what is more than walking.
+ */
+function spendAp(play: Playing, id: ZombieId, framed: boolean): Next | null {
   const { state } = play;
   const board = ground(state);
   for (;;) {
     const zombie = state.zombies[id]!;
-    if (zombie.square < 0) return done();
+    if (zombie.square < 0) return null;
     if (zombie.ap <= 0) {
       lookAround(state, id);
-      return done();
+      return null;
     }
     const { act, why } = decide(play, id);
     if (act === null) {
       play.tell({ id: 'zombieWaits', data: { zombie: id }, rules: [why.rule], why });
-      return done();
+      return null;
     }
+    const isWalking = act.do === 'forward' || act.do === 'turn';
+    if (!isWalking && !framed) return activation(id);
     zombie.hunting = why.priority <= 2;
     const to = act.do === 'forward' ? board.to[4 * zombie.square + zombie.facing]! : NONE;
     const cost = act.do === 'leap' ? leapCost(state, zombie) : zombieCost(state, zombie, to);
-    if (cost > zombie.ap) return done();
+    if (cost > zombie.ap) return null;
     const next = carryOut(play, id, act, why);
-    if ((act.do !== 'forward' && act.do !== 'turn') || isAnyoneInCar(state)) return next;
+    if (!isWalking || isAnyoneInCar(state)) return next;
   }
 }
 

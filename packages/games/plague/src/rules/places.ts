@@ -4,6 +4,11 @@ import { across, ground, isFree } from './questions.ts';
 
 /** The free squares fewest steps away, counted by sides; the square itself if it is free. */
 export function nearestFree(state: State, ...from: Square[]): Square[] {
+  const here = from.filter((square) => isFree(state, square));
+  return here.length > 0 ? here : nearestAround(state, from);
+}
+
+function nearestAround(state: State, from: readonly Square[]): Square[] {
   const board = ground(state);
   const seen = new Uint8Array(board.squares);
   let ring = from.filter((square) => square >= 0);
