@@ -46,6 +46,15 @@ describe('a server', () => {
     expect(metrics).toContain('shamble_http_requests_total{method="POST",route="/api/tables",status="201"} 1');
     expect(metrics).toMatch(/process_resident_memory_bytes \d+/);
     for (const secret of [id, 'Ann', '127.0.0.1']) expect(metrics).not.toContain(secret);
+    // Nobody makes the server remember names of his own.
+    for (let i = 0; i < 3; i++) {
+      await get(base, `/table/mine-${i}`);
+      await get(base, `/api/mine-${i}`);
+      await post(base, `/api/mine-${i}`, 'x', '', { 'content-type': 'text/plain' });
+    }
+    const after = await (await get(base, '/metrics')).text();
+    expect(after).not.toContain('mine-');
+    expect(after).toContain('route="/table/:id"');
     // What a proxy passes on comes from elsewhere.
     expect((await get(base, '/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
   });

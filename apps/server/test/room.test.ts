@@ -1,7 +1,7 @@
 import { randomAnswer, rng } from '@shamble/bots';
 import { createEngine, decider, type Engine, keyFromSeed, openMatch, type Shape } from '@shamble/kernel';
 import { OPEN_SEAT, type RoomTold, type Update } from '@shamble/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { games } from '../src/games.ts';
 import type { Visitor } from '../src/online/fanOut.ts';
 import { calledBy, GuestBook, newSecret } from '../src/online/guests.ts';
@@ -208,6 +208,35 @@ describe('a room', () => {
     const again = guest('ann');
     table.room.enter(again, 3);
     expect(latelyTo(again)).toEqual([]);
+  });
+
+  it('tells what was missed however long ago, and reads the journal for it once', async () => {
+    const table = room({ p1: 'ann', p2: 'ben', p3: 'ben' });
+    const [ann, ben] = [guest('ann'), guest('ben')];
+    for (const one of [ann, ben]) table.room.enter(one);
+    await playOn(table, [ann, ben], 70);
+    expect(table.match.table.n).toBeGreaterThan(60);
+    const missedFrom = (from: number): unknown[] => {
+      const back = guest('ann');
+      table.room.enter(back, from);
+      return back.heard.filter((told) => told.tell === 'missed').flatMap(({ events }) => events);
+    };
+    const heard = ann
+      .updates()
+      .filter(({ n }) => n > 3)
+      .flatMap(({ events }) => events);
+    expect(missedFrom(3)).toEqual(heard);
+    const read = vi.spyOn(table.match.engine, 'open');
+    expect(missedFrom(3)).toEqual(heard);
+    await playOn(table, [ann, ben], 2);
+    expect(missedFrom(3)).toEqual(
+      ann
+        .updates()
+        .filter(({ n }) => n > 3)
+        .flatMap(({ events }) => events),
+    );
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
   });
 
   it('goes back by consent, and only then', async () => {

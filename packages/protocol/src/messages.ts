@@ -75,6 +75,9 @@ export interface Done {
 
 export type Reply = Update | Refusal | Done;
 
+/** Nobody gets all of his own nonsense back. */
+const LONGEST_SENTENCE = 300;
+
 export type Read<T> = { readonly request: T } | { readonly wrong: string };
 
 /** The request in something received, or what is wrong with it. */
@@ -86,5 +89,5 @@ export function read<T>(schema: v.GenericSchema<unknown, T>, given: unknown): Re
   if (success) return { request: output };
   const [first] = issues;
   const where = first.path?.map(({ key }) => String(key)).join('.') ?? 'the message';
-  return { wrong: `This message is not understood: ${where}: ${first.message}` };
+  return { wrong: `This message is not understood: ${where}: ${first.message}`.slice(0, LONGEST_SENTENCE) };
 }

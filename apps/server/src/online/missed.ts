@@ -15,7 +15,7 @@ export function latelyTo(host: TableHost<Shape>, seats: readonly Seat[]): Lately
 export function missedBy(host: TableHost<Shape>, seats: readonly Seat[], from: number | undefined): Missed[] {
   const to = host.match.table.n;
   if (from === undefined || from >= to || seats.length === 0) return [];
-  const told = host.toldSince(from) ?? retold(host, from);
+  const told = host.toldSince(from) ?? retoldSince(host, from);
   return seats.map((seat) => {
     const events: Event[] = heardBy(told, seat);
     const latest = events.slice(-MOST_MISSED);
@@ -23,13 +23,30 @@ export function missedBy(host: TableHost<Shape>, seats: readonly Seat[], from: n
   });
 }
 
+interface Past {
+  /** What each entry told, and the number of entries in all. */
+  readonly told: readonly { readonly n: number; readonly told: readonly Told[] }[];
+  readonly upTo: number;
+}
+
+/** A whole journal takes long to read: nobody may have it read again and again. */
+const pasts = new WeakMap<TableHost<Shape>, Past>();
+
 /** What was told longer ago than anybody remembers is told again by the journal. */
-function retold({ match }: TableHost<Shape>, from: number): readonly Told[] {
-  const all: Told[] = [];
+function retoldSince(host: TableHost<Shape>, from: number): readonly Told[] {
+  const known = pasts.get(host);
+  const later = known === undefined ? null : host.toldSince(known.upTo);
+  const past = known === undefined || later === null ? retold(host) : known;
+  pasts.set(host, past);
+  return [...past.told.filter(({ n }) => n >= from).flatMap(({ told }) => told), ...(later ?? [])];
+}
+
+function retold({ match }: TableHost<Shape>): Past {
+  const all: { readonly n: number; readonly told: readonly Told[] }[] = [];
   replay(match.engine, match.journal, {
     onEntry: (entry, _table, told) => {
-      if (entry !== null && entry.n >= from) all.push(...told);
+      if (entry !== null) all.push({ n: entry.n, told });
     },
   });
-  return all;
+  return { told: all, upTo: match.table.n };
 }

@@ -24,11 +24,15 @@ export interface Owners {
   disown(table: string): Promise<Room> | undefined;
 }
 
+const IDLE_TIMES = 5;
+
 /** The tables of this process. */
 export class LocalOwners implements Owners {
   private readonly open: (table: string) => Promise<Room>;
   private readonly opening = new Map<string, Promise<Room>>();
   private readonly rooms = new Map<string, Room>();
+  /** How often in a row nobody was found there. */
+  private readonly idle = new Map<string, number>();
   private isClosed = false;
 
   constructor(open: (table: string) => Promise<Room>) {
@@ -56,6 +60,7 @@ export class LocalOwners implements Owners {
     const opening = this.opening.get(table);
     this.opening.delete(table);
     this.rooms.delete(table);
+    this.idle.delete(table);
     return opening;
   }
 
@@ -67,9 +72,13 @@ export class LocalOwners implements Owners {
     return [...this.rooms.values()];
   }
 
-  /** Rooms nobody is in are put away; all they know is kept. */
+  /** Rooms nobody has been in for a while are put away; all they know is kept. To open one takes time, so not at once. */
   tidy(): void {
-    for (const [table, room] of [...this.rooms]) if (room.isIdle) this.disown(table);
+    for (const [table, room] of [...this.rooms]) {
+      const times = room.isIdle ? (this.idle.get(table) ?? 0) + 1 : 0;
+      this.idle.set(table, times);
+      if (times >= IDLE_TIMES) this.disown(table);
+    }
   }
 
   /** No table is opened any more. Those that are. */
