@@ -1,16 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { commitmentOf } from '@shamble/kept';
-import { createEngine, EVERYONE, type Fault, type Journal, keyText, Match, replay, type Shape } from '@shamble/kernel';
+import {
+  createEngine,
+  EVERYONE,
+  type Fault,
+  fork,
+  type Journal,
+  keyText,
+  load,
+  Match,
+  replay,
+  type Save,
+  type Shape,
+} from '@shamble/kernel';
+import { pack as plaguePack, text as plagueText } from '@shamble/plague';
 import { pack, text } from '@shamble/zombicide';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LoadedGame } from '../src/games.ts';
 import { Film } from '../src/replay/film.ts';
 
 const game = { id: 'zombicide', pack, text } as unknown as LoadedGame;
 const engine = createEngine(game.pack.game);
-const whole = JSON.parse(
-  readFileSync(new URL('../../../packages/games/zombicide/test/won/06.json', import.meta.url), 'utf8'),
-) as Journal;
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../packages/games/${path}`, import.meta.url), 'utf8'));
+const whole = read('zombicide/test/won/06.json') as Journal;
 
 /** The won game for two, as far as so many answers. */
 function played(answers = Number.POSITIVE_INFINITY): Match<Shape> {
@@ -60,4 +73,36 @@ test('the dice are verified: a key that was not promised and a table that never 
   Object.assign(forged.segments[0]!.entries[40]!, { hash: '0000000000000000' });
   const other = new Film(game, new Match(engine, forged, match.table, match.holders, 'free'));
   expect(() => other.verify(commitmentOf(key))).toThrow(expect.objectContaining({ code: 'diverged' }) as Fault);
+});
+
+describe('a game that went on under newer rules', () => {
+  test('is watched from its very start where these lead to the same tables', () => {
+    const before = played(30);
+    const [first] = before.journal.segments;
+    const journal = { ...whole, segments: [{ ...first!, content: 'an older box' }] };
+    const match = load(engine, { shamble: 'save', journal, table: before.table, undo: 'free' });
+    expect(match.journal.segments).toHaveLength(2);
+    for (const entry of whole.segments[0]!.entries.slice(30, 50))
+      if ('choice' in entry) match.do(entry.seat, { answer: entry.answer });
+    const film = new Film(game, match);
+    const { first: from, last, before: lost, rounds } = film.opened(null);
+    expect([from, last, lost]).toEqual([0, match.table.n, null]);
+    expect(rounds).toHaveLength(last + 1);
+    for (const n of [0, 12, 30, 31])
+      expect(film.frame(n, 'p1').view.state).toEqual(engine.view(played(n).table, 'p1').state);
+    expect(film.story('p1').map(({ n }) => n)).toEqual(rounds.map((_, n) => n));
+    expect(film.verify('').entries).toBe(last);
+    expect(fork(film.match, 12, '00'.repeat(32)).table.state).toMatchObject({ round: rounds[12] });
+  });
+
+  test('says what of it is lost where they do not', () => {
+    const plague = { id: 'plague', pack: plaguePack, text: plagueText } as unknown as LoadedGame;
+    const saved = read('plague/test/saves/v1.json') as Save;
+    const film = new Film(plague, load(createEngine(plague.pack.game), saved));
+    const { first, last, before, viewers } = film.opened(null);
+    expect(before).toEqual({ answers: saved.table.n, version: 1 });
+    expect([first, last]).toEqual([saved.table.n, saved.table.n]);
+    expect(film.frame(first, viewers[0]!).n).toBe(first);
+    expect(film.verify('')).toMatchObject({ entries: 0, before });
+  });
 });

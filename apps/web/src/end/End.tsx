@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
 import { Fairness } from '../replay/Fairness.tsx';
 import { Projector, sourceOf } from '../replay/projector.ts';
+import { replayText } from '../replay/text.ts';
 import type { TableSession } from '../session/session.ts';
 import { faultPhraseOf } from '../session/troubles.ts';
 import { saveFile } from '../table/saveFile.ts';
@@ -129,6 +130,7 @@ interface ReportProps {
 
 /** What the whole game shows when it is looked back on. */
 function Report({ projector, seen, skin, words }: ReportProps) {
+  const word = useAreaWords(replayText);
   const { opened, chapters, phase } = useSyncExternalStore(projector.subscribe, projector.getSnapshot);
   const crew = useMemo(() => skin.crew(seen, words), [skin, seen, words]);
   const summary = useMemo(
@@ -138,6 +140,7 @@ function Report({ projector, seen, skin, words }: ReportProps) {
   if (summary === null || skin.figures === undefined) return null;
   return (
     <>
+      {opened!.before !== null && <p className={css.small}>{word('replay.before', { ...opened!.before })}</p>}
       <Totals totals={summary.totals} crew={crew} kinds={skin.figures.kinds} words={words} />
       <Rounds rounds={summary.rounds} crew={crew} kinds={skin.figures.kinds} words={words} />
     </>

@@ -3,7 +3,11 @@ import type { LoadedGame } from '../games.ts';
 import { type Chapter, deedOf } from './messages.ts';
 
 /** All that this seat has been told since the journal's last segment began, in the words of each moment. */
-export function storyOf({ pack }: LoadedGame, { engine, journal }: Match<Shape>, seat: Seat): Chapter[] {
+export function storyOf(
+  { pack }: LoadedGame,
+  { engine, journal }: Pick<Match<Shape>, 'engine' | 'journal'>,
+  seat: Seat,
+): Chapter[] {
   const chapters: Chapter[] = [];
   replay(engine, journal, {
     onEntry(entry, table, told) {

@@ -33,12 +33,13 @@ export function Fairness({ projector }: { projector: Pick<Projector, 'verify'> }
         {state.wrong}
       </p>
     );
-  const { commitment, key, isKey, entries, draws } = state;
+  const { commitment, key, isKey, entries, draws, before } = state;
   return (
     <section className={isKey ? css.fair : css.unfair} role="status">
       <p>
         {isKey ? word(key === null ? 'replay.fair-later' : 'replay.fair', { entries, draws }) : word('replay.unfair')}
       </p>
+      {before !== null && <p>{word('replay.before', { ...before })}</p>}
       <dl>
         <dt>{word('replay.commitment')}</dt>
         <dd>{commitment}</dd>

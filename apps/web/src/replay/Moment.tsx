@@ -18,6 +18,14 @@ export function Moment({ showing, nameOf, words }: MomentProps) {
   if (at === opened!.last && opened!.outcome !== null)
     return <Prompt tone="wait" title={words.word('table.prompt.over')} detail={words.outcome(opened!.outcome)} />;
   const chapter = chapters.find(({ n }) => n === at);
+  if (at === opened!.first && opened!.before !== null)
+    return (
+      <Prompt
+        tone="wait"
+        title={word('replay.begins-later')}
+        detail={words.word('home.round', { round: opened!.rounds[0]! })}
+      />
+    );
   if (chapter === undefined || chapter.deed === null)
     return <Prompt tone="wait" title={word('replay.begins')} detail={words.prompt(settled!.view) ?? undefined} />;
   const isBack = chapter.deed === 'undoTo';

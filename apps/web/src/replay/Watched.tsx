@@ -169,6 +169,7 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
               </Button>
             </div>
           )}
+          {opened.before !== null && <p className={css.before}>{word('replay.before', { ...opened.before })}</p>}
           <Story told={told} at={showing.at} undone={opened.undone} words={words} onGo={(n) => void projector.go(n)} />
           <Deeds projector={projector} table={table} opened={opened} mission={mission} at={showing.at} />
         </aside>

@@ -5,7 +5,7 @@ import {
   type Event,
   heardBy,
   keyText,
-  type Match,
+  Match,
   replay,
   type Seat,
   type Shape,
@@ -19,27 +19,36 @@ import { undoneIn } from '../link/line.ts';
 import type { Chapter } from '../link/messages.ts';
 import { storyOf } from '../link/story.ts';
 import type { Frame, Opened, Verdict } from './messages.ts';
+import { type Before, reelsIn, reelsOf } from './reels.ts';
 
 /** A game played again, every table of it at hand: a few kilobytes each. */
 export class Film {
+  /** As far as it can be played again. */
   readonly match: Match<Shape>;
   readonly game: LoadedGame;
+  private readonly before: Before | null;
   private readonly tables: TableOf<Shape>[] = [];
   private readonly told: (readonly Told[])[] = [];
 
   constructor(game: LoadedGame, match: Match<Shape>) {
+    const { engine, table: end, undoRule } = match;
+    const { journal, before } = reelsOf(engine, match.journal);
     this.game = game;
-    this.match = match;
-    replay(match.engine, match.journal, {
-      onEntry: (_entry, table, told) => {
-        this.tables.push(table);
-        this.told.push(told);
-      },
-    });
+    this.before = before;
+    this.match = new Match(engine, journal, end, journal.segments.at(-1)!.start.holders, undoRule);
+    for (const reel of reelsIn(journal))
+      replay(engine, reel, {
+        onEntry: (entry, table, told) => {
+          const goesOn = entry === null && this.tables.length > 0;
+          if (goesOn) this.tables.pop();
+          else this.told.push(told);
+          this.tables.push(table);
+        },
+      });
   }
 
   opened(title: string | null): Opened {
-    const { table, entries } = this.match;
+    const { table, journal } = this.match;
     return {
       game: this.game.id,
       title,
@@ -48,7 +57,8 @@ export class Film {
       outcome: table.outcome,
       viewers: this.viewers(),
       rounds: this.tables.map((one) => this.game.pack.round(this.engine.view(one, EVERYONE).state)),
-      undone: [...undoneIn(entries)],
+      undone: journal.segments.flatMap(({ entries }) => [...undoneIn(entries)]),
+      before: this.before,
     };
   }
 
@@ -62,13 +72,16 @@ export class Film {
 
   story(seat: Seat): Chapter[] {
     this.mayWatch(seat);
-    return storyOf(this.game, this.match, seat);
+    const [first, ...later] = reelsIn(this.match.journal).map((journal) =>
+      storyOf(this.game, { engine: this.engine, journal }, seat),
+    );
+    return [...first!, ...later.flatMap((chapters) => chapters.slice(1))];
   }
 
   /** Plays all of it again from the key alone, every table compared with what was written down at the time. */
   verify(commitment: string): Verdict {
     const { engine, journal, table } = this.match;
-    replay(engine, journal, { verify: true });
+    for (const reel of reelsIn(journal)) replay(engine, reel, { verify: true });
     const isOver = table.outcome !== null;
     const key = keyText(table.chance.key);
     return {
@@ -76,6 +89,7 @@ export class Film {
       key: isOver ? key : null,
       isKey: commitmentOf(key) === commitment,
       entries: this.tables.length - 1,
+      before: this.before,
       draws: Object.values(table.chance.at).reduce((sum, count) => sum + count, 0),
     };
   }

@@ -1,5 +1,6 @@
 import type { Event, Outcome, Seat, Shape, TableView } from '@shamble/kernel';
 import type { Chapter, Failure } from '../link/messages.ts';
+import type { Before } from './reels.ts';
 
 // Between the page that shows a game again and the worker that has played it again.
 
@@ -31,6 +32,8 @@ export interface Opened {
   readonly rounds: readonly number[];
   /** The tables that were left behind by going back. */
   readonly undone: readonly number[];
+  /** What came before the first of them, under rules that are no longer here. */
+  readonly before: Before | null;
 }
 
 /** One table as a seat saw it, and what it was told on the way there. */
@@ -48,6 +51,7 @@ export interface Verdict {
   readonly key: string | null;
   readonly isKey: boolean;
   readonly entries: number;
+  readonly before: Before | null;
   /** How many dice were thrown and cards drawn. */
   readonly draws: number;
 }

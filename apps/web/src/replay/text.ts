@@ -17,6 +17,9 @@ const en = {
   'replay.from': 'Watch from',
   'replay.all': 'All seats',
   'replay.begins': 'The table is laid.',
+  'replay.begins-later': 'From here on',
+  'replay.before':
+    'The {answers, plural, one {first answer was} other {first # answers were}} given under rules of version {version}, which have changed since: {answers, plural, one {it} other {they}} can be neither shown nor checked here. The saved file still holds {answers, plural, one {it} other {them}}.',
   'replay.did': '{seat} decides',
   'replay.went-back': '{seat} goes back',
   'replay.quiet': 'Nothing to be seen from here.',
@@ -62,6 +65,9 @@ const fr = {
   'replay.from': 'Vu depuis',
   'replay.all': 'Toutes les places',
   'replay.begins': 'La table est mise.',
+  'replay.begins-later': 'À partir d’ici',
+  'replay.before':
+    '{answers, plural, one {La première réponse a été donnée} other {Les # premières réponses ont été données}} sous des règles de version {version}, qui ont changé depuis : on ne peut ici ni {answers, plural, one {la montrer ni la vérifier. Le fichier enregistré la garde} other {les montrer ni les vérifier. Le fichier enregistré les garde}}.',
   'replay.did': '{seat} décide',
   'replay.went-back': '{seat} revient en arrière',
   'replay.quiet': 'Rien à voir d’ici.',

@@ -14,6 +14,8 @@ const port = globalThis as unknown as Port;
 const store = new TableStore();
 const bell = openBell(() => undefined);
 let film: Film | null = null;
+/** All of it, also what cannot be played again. */
+let whole: Film['match'] | null = null;
 let title: string | null = null;
 let commitment = '';
 
@@ -38,7 +40,7 @@ async function carryOut(order: Order): Promise<Answered[Order['do']]> {
     case 'fork':
       return keep(film, goOn(film, order.n, order.luck), order.title);
     case 'keep':
-      return keep(film, film.match, title);
+      return keep(film, whole!, title);
   }
 }
 
@@ -46,13 +48,15 @@ async function open(source: Source): Promise<Opened> {
   if ('table' in source) {
     const kept = await store.mustRead(source.table);
     const { game, engine } = await rulesOf(kept.record.game);
-    film = new Film(game, resume(engine, kept).match);
+    whole = resume(engine, kept).match;
+    film = new Film(game, whole);
     ({ title, commitment } = kept.record);
     return film.opened(title);
   }
   const { game: id, given } = parseFile(source.text);
   const { game, engine } = await rulesOf(id);
   const match = matchIn(engine, given);
+  whole = match;
   film = new Film(game, match);
   title = typeof given.title === 'string' ? given.title.slice(0, 200) : null;
   commitment = typeof given.commitment === 'string' ? given.commitment : commitmentOf(keyText(match.table.chance.key));
