@@ -5,8 +5,10 @@ import type { View } from '@shamble/plague/types';
 import type { Update } from '@shamble/protocol';
 import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
 import { describe, expect, it } from 'vitest';
+import type { GridOwn } from '../src/plague/grid/scene.ts';
 import { skin } from '../src/plague/skin.ts';
 import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
+import type { Scene } from '../src/table/skin.ts';
 import { skinWords } from '../src/table/words.ts';
 import type { Picture } from '../src/telling/types.ts';
 import { type GameWords, pageText } from '../src/text/words.ts';
@@ -117,6 +119,30 @@ describe.each(GAMES)('in $name', (one) => {
             expectSaid(skin.preview(view, view.pending!.choice, option, words).says, where);
           }
       }
+    });
+  });
+
+  it('everything that lies on the board is explained once', async () => {
+    const rules = (await skin.rules('fr')) as Readonly<Record<string, string>>;
+    await play(one, { seed: 3, steps: 90 }, ({ view, n }) => {
+      const entries = skin.legend!(view, english);
+      const at = (...ids: string[]) =>
+        entries.filter(({ id }) => ids.includes(id)).flatMap(({ spaces = [] }) => spaces);
+      const { own, pieces } = skin.scene(skin.teller.settle(view, null), english) as Scene & { readonly own: GridOwn };
+      const spacesOf = (all: readonly { readonly space: number }[]): number[] => all.map(({ space }) => space).sort();
+      for (const words of WORDS)
+        expectSaid(
+          skin.legend!(view, words).map(({ title, text: says }) => [title, says]),
+          `${n}`,
+        );
+      expect(at('search').sort()).toEqual(spacesOf(own.searches.filter(({ done }) => !done)));
+      expect(at('searched').sort()).toEqual(spacesOf(own.searches.filter(({ done }) => done)));
+      expect(at('human', 'zombie', 'dog').sort()).toEqual(spacesOf(pieces));
+      expect(at('baby')).toEqual(own.baby === null ? [] : [own.baby.space]);
+      expect(new Set(at('faint', 'loud', 'very-loud'))).toEqual(new Set(spacesOf(own.noises)));
+      const doors = skin.plan(skin.mission(view), english).doors.map(({ id }) => id);
+      expect(entries.flatMap((entry) => entry.doors ?? []).sort()).toEqual(doors.sort());
+      for (const { rules: cited } of entries) for (const rule of cited) expect(rules[rule]).toBeTypeOf('string');
     });
   });
 

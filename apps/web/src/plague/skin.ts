@@ -7,6 +7,7 @@ import { figures } from './figures.ts';
 import { GridBoard } from './grid/GridBoard.tsx';
 import { goals, heading } from './heading.ts';
 import { OWN } from './icons.ts';
+import { legend } from './legend.tsx';
 import { deed, log } from './log.ts';
 import { humanPiece, nameOf, say, viewOf } from './names.ts';
 import { option, ROWS } from './options.ts';
@@ -40,6 +41,7 @@ export const skin: Skin = {
   log,
   deed,
   figures,
+  legend,
   isBeginning: (seen) => viewOf(seen).round <= 1,
   mission: (seen) => viewOf(seen).board,
   pieceOf: (hero) => humanPiece(Number(hero)),

@@ -107,10 +107,14 @@ interface PanelProps {
   close: ReactNode;
 }
 
+const countOf = ({ tokens = [], doors = [], spaces = [] }: LegendEntry): number =>
+  tokens.length + doors.length + spaces.length;
+
 function Panel({ entries, scene, onShow, close }: PanelProps) {
   const word = useAreaWords(seatText);
-  const show = ({ tokens = [] }: LegendEntry): void => {
-    const spaces = new Set(scene.tokens.filter(({ id }) => tokens.includes(id)).map(({ space }) => space));
+  const show = ({ tokens = [], around = [], spaces: here = [] }: LegendEntry): void => {
+    const lie = scene.tokens.filter(({ id }) => tokens.includes(id)).map(({ space }) => space);
+    const spaces = new Set([...lie, ...around, ...here]);
     onShow({ marked: [...spaces].map((space) => ({ space, ink: 'var(--accent)' })) });
   };
   return (
@@ -137,7 +141,7 @@ function Panel({ entries, scene, onShow, close }: PanelProps) {
               <b>{entry.title}</b>
               <p>{entry.text}</p>
               <p className={css.small}>
-                {word('legend.where', { n: (entry.tokens?.length ?? 0) + (entry.doors?.length ?? 0) })}{' '}
+                {word('legend.where', { n: countOf(entry) })}{' '}
                 {entry.rules.map((rule) => (
                   <span key={rule}>
                     <RuleLink id={rule} />{' '}

@@ -136,6 +136,10 @@ export interface LegendEntry {
   /** Those that lie on the board now. */
   readonly tokens?: readonly TokenId[];
   readonly doors?: readonly DoorId[];
+  /** On both sides of these doors. */
+  readonly around?: readonly SpaceId[];
+  /** Where it is that is neither. */
+  readonly spaces?: readonly SpaceId[];
 }
 
 /** Something that is counted: who did it, by the id of the crew, and how often. */

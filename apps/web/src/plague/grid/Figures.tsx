@@ -63,12 +63,18 @@ export const Figure = memo(function Figure({ piece, at, scale, legal, pace, onPi
         : { role: 'img' })}
     >
       <g className={own.body}>
-        {'hero' in piece.look ? <HumanDisc piece={piece} look={piece.look} /> : <ZombieDisc piece={piece} />}
+        <FigureDisc {...piece} />
       </g>
       <circle className={css.halo} r={radiusOf(piece) + 11} />
     </g>
   );
 });
+
+type Disc = Pick<GridPiece, 'kind' | 'facing' | 'look' | 'was' | 'marks'>;
+
+/** A figure by itself, about the origin. */
+export const FigureDisc = (disc: Disc) =>
+  'hero' in disc.look ? <HumanDisc piece={disc} look={disc.look} /> : <ZombieDisc piece={disc} />;
 
 function Base({ r, facing, ink, ring }: { r: number; facing: number | null; ink: string; ring?: string | undefined }) {
   const press = usePress();
@@ -125,7 +131,7 @@ function Base({ r, facing, ink, ring }: { r: number; facing: number | null; ink:
 /** Wounds, a dot each: a figure's name says all that is written on it. */
 const PIPS = ['M0 -3v.1', 'M-4 4v.1', 'M4 4v.1', 'M-2 10v.1', 'M3 10v.1'];
 
-function HumanDisc({ piece, look }: { piece: GridPiece; look: Extract<GridPiece['look'], { hero: unknown }> }) {
+function HumanDisc({ piece, look }: { piece: Disc; look: Extract<GridPiece['look'], { hero: unknown }> }) {
   const press = usePress();
   const r = RADIUS.human;
   const inner = r - 6;
@@ -180,7 +186,7 @@ function HumanDisc({ piece, look }: { piece: GridPiece; look: Extract<GridPiece[
   );
 }
 
-function ZombieDisc({ piece }: { piece: GridPiece }) {
+function ZombieDisc({ piece }: { piece: Disc }) {
   const r = RADIUS[piece.kind];
   const isDog = piece.kind === 'dog';
   return (

@@ -145,6 +145,23 @@ export const Walls = memo(function Walls({ plan, below }: { plan: GridPlan; belo
   );
 });
 
+/** Where newcomers come in. */
+export const EdgeSign = ({ number, side }: { number: number; side: number }) => (
+  <>
+    <path
+      d="M-30 -31H30V17L0 33L-30 17Z"
+      transform={`rotate(${side * 90})`}
+      fill="var(--bone)"
+      stroke="var(--ink)"
+      strokeWidth="2.600"
+      opacity="0.92"
+    />
+    <text y="12" textAnchor="middle" className="number" fontSize="34" fill="var(--blood)">
+      {number}
+    </text>
+  </>
+);
+
 /** The numbers that newcomers roll, and names on the floor. */
 export const Signs = memo(function Signs({ plan }: { plan: GridPlan }) {
   const rects = new Map(plan.spaces.map(({ id, rects: [rect] }) => [id, rect!]));
@@ -155,17 +172,7 @@ export const Signs = memo(function Signs({ plan }: { plan: GridPlan }) {
         const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
         return (
           <g key={number} transform={`translate(${x} ${y})`}>
-            <path
-              d="M-30 -31H30V17L0 33L-30 17Z"
-              transform={`rotate(${side * 90})`}
-              fill="var(--bone)"
-              stroke="var(--ink)"
-              strokeWidth="2.600"
-              opacity="0.92"
-            />
-            <text y="12" textAnchor="middle" className="number" fontSize="34" fill="var(--blood)">
-              {number}
-            </text>
+            <EdgeSign number={number} side={side} />
           </g>
         );
       })}

@@ -25,7 +25,7 @@ export const Openings = memo(function Openings({ plan, own }: { plan: GridPlan; 
 
 const HALF = SIDE / 2 - 6;
 
-function OpeningMark({ gap, barred, locked = false }: { gap: GridOpening; barred: boolean; locked?: boolean }) {
+export function OpeningMark({ gap, barred, locked = false }: { gap: GridOpening; barred: boolean; locked?: boolean }) {
   const { at, axis, window } = gap;
   return (
     <g transform={`translate(${at[0]} ${at[1]})${axis === 'v' ? ' rotate(90)' : ''}`} data-opening={gap.id}>

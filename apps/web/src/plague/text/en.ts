@@ -157,6 +157,45 @@ export const en = {
   'p.deed.end': { one: 'end of the turn', the: 'the end of the turn' },
   'p.deed.dead': { one: 'zombies', the: 'the zombies’ turn' },
 
+  'p.legend.search': 'To be searched',
+  'p.legend.search.text':
+    'Stand beside it and look at it: 2 AP for a Weapon or an Item. All of them have to be searched to win.',
+  'p.legend.searched': 'Searched',
+  'p.legend.searched.text': 'Somebody has been here. Whoever has not may still search it, once.',
+  'p.legend.door': 'Door',
+  'p.legend.door.text':
+    'Open to all, and no dearer than any other step. Those that lead outside need a barricade to win.',
+  'p.legend.window': 'Window',
+  'p.legend.window.text': 'One climbs through forward alone, for 1 AP more. It needs a barricade to win, like a door.',
+  'p.legend.barricade': 'Barricade',
+  'p.legend.barricade.text':
+    'Nobody gets through, and no attack. Four of the dead side by side break it, unless a human stands right behind it.',
+  'p.legend.locked': 'Locked door',
+  'p.legend.locked.text': 'Shut until it breaks, or somebody opens it with the Key.',
+  'p.legend.cellar': 'Cellar door',
+  'p.legend.cellar.text':
+    'For 1 AP down to the stairs, and back. Shutting yourselves in below will do instead of the house.',
+  'p.legend.faint': 'Steps',
+  'p.legend.faint.text': 'The dead hear them 6 squares away, counted round the walls, and come to see.',
+  'p.legend.loud': 'A loud noise',
+  'p.legend.loud.text': 'The dead hear it 10 squares away, counted round the walls, and come to see.',
+  'p.legend.very-loud': 'A very loud noise',
+  'p.legend.very-loud.text': 'All the dead of the board hear it.',
+  'p.legend.human': 'A human',
+  'p.legend.human.text': 'The point shows where somebody looks: forward, search, barricade and attack all go that way.',
+  'p.legend.zombie': 'A zombie',
+  'p.legend.zombie.text':
+    'The point shows where it looks. It has 3 AP and walks forward only; what lies behind it, it does not see.',
+  'p.legend.dog': 'A dog',
+  'p.legend.dog.text': '1 AP takes it two squares ahead. It does not help to break a barricade.',
+  'p.legend.baby': 'The baby',
+  'p.legend.baby.text': 'Look at it and pick it up for 1 AP. While it lives you win only together with it.',
+  'p.legend.car': 'The way out',
+  'p.legend.car.text':
+    'In by the arrows. With the keys and everything searched, each try to start costs 1 AP; a 6 does it.',
+  'p.legend.edge': 'Numbers at the edge',
+  'p.legend.edge.text': 'Two dice say where newcomers come in: the lower one first.',
+
   'figure.slain': 'Zombies destroyed',
   'figure.steps': 'Steps',
   'figure.searched': 'Places searched',

@@ -160,6 +160,45 @@ export const fr = {
   'p.deed.end': { one: 'fin du tour', the: 'la fin du tour' },
   'p.deed.dead': { one: 'zombies', the: 'le tour des zombies' },
 
+  'p.legend.search': 'À fouiller',
+  'p.legend.search.text':
+    'À côté et face à lui : 2 PA pour une Arme ou un Objet. Pour gagner, tous doivent être fouillés.',
+  'p.legend.searched': 'Fouillé',
+  'p.legend.searched.text': 'Quelqu’un est passé ici. Qui ne l’a pas fait peut encore le fouiller, une fois.',
+  'p.legend.door': 'Porte',
+  'p.legend.door.text':
+    'Ouverte à tous, et pas plus chère qu’un autre pas. Celles qui mènent dehors doivent être barricadées pour gagner.',
+  'p.legend.window': 'Fenêtre',
+  'p.legend.window.text':
+    'On ne l’enjambe qu’en avant, pour 1 PA de plus. Comme une porte, elle doit être barricadée pour gagner.',
+  'p.legend.barricade': 'Barricade',
+  'p.legend.barricade.text':
+    'Personne ne passe, aucune attaque non plus. Quatre morts côte à côte la brisent, sauf si un humain se tient juste derrière.',
+  'p.legend.locked': 'Porte fermée à clé',
+  'p.legend.locked.text': 'Close jusqu’à ce qu’elle cède, ou que quelqu’un l’ouvre avec la Clé.',
+  'p.legend.cellar': 'Porte de la cave',
+  'p.legend.cellar.text': 'Pour 1 PA, on descend à l’escalier, et on remonte. S’enfermer en bas vaut la maison.',
+  'p.legend.faint': 'Des pas',
+  'p.legend.faint.text': 'Les morts les entendent à 6 cases, comptées autour des murs, et viennent voir.',
+  'p.legend.loud': 'Un bruit fort',
+  'p.legend.loud.text': 'Les morts l’entendent à 10 cases, comptées autour des murs, et viennent voir.',
+  'p.legend.very-loud': 'Un bruit très fort',
+  'p.legend.very-loud.text': 'Tous les morts du plateau l’entendent.',
+  'p.legend.human': 'Un humain',
+  'p.legend.human.text': 'La pointe montre où il regarde : avancer, fouiller, barricader et attaquer se font par là.',
+  'p.legend.zombie': 'Un zombie',
+  'p.legend.zombie.text':
+    'La pointe montre où il regarde. Il a 3 PA et ne marche qu’en avant ; ce qui est derrière lui, il ne le voit pas.',
+  'p.legend.dog': 'Un chien',
+  'p.legend.dog.text': '1 PA le mène deux cases plus loin. Il n’aide pas à briser une barricade.',
+  'p.legend.baby': 'Le bébé',
+  'p.legend.baby.text': 'Regardez-le et prenez-le pour 1 PA. Tant qu’il vit, on ne gagne qu’avec lui.',
+  'p.legend.car': 'La sortie',
+  'p.legend.car.text':
+    'On monte par les flèches. Avec les clés et tout fouillé, chaque essai coûte 1 PA ; un 6 démarre.',
+  'p.legend.edge': 'Les nombres du bord',
+  'p.legend.edge.text': 'Deux dés disent où arrivent les nouveaux : le plus petit d’abord.',
+
   'figure.slain': 'Zombies abattus',
   'figure.steps': 'Pas',
   'figure.searched': 'Endroits fouillés',
