@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -10,9 +9,10 @@ import { newText } from '../src/home/text.ts';
 import { isOwnScreen, outdated } from '../src/offline/precache.ts';
 import { versionText } from '../src/offline/text.ts';
 import { wordsOf } from '../src/text/words.ts';
+import { OLDER, olderPage } from './olderPage.ts';
 import { launching, SLOW } from './person/visit.ts';
 
-const built = fileURLToPath(new URL('../dist', import.meta.url));
+const newer = fileURLToPath(new URL('../dist', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -25,26 +25,12 @@ const { word } = wordsOf('en');
 let browser: Browser;
 let server: Server;
 let address: string;
-let folder: string;
-const folders: string[] = [];
-
-/** This build, told from others by a mark in the page. */
-function buildOf(mark: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'shamble-build-'));
-  folders.push(copy);
-  cpSync(built, copy, { recursive: true });
-  const change = (name: string, from: RegExp, to: string): void => {
-    const before = readFileSync(join(copy, name), 'utf8');
-    expect(before).toMatch(from);
-    writeFileSync(join(copy, name), before.replace(from, to));
-  };
-  change('index.html', /<head>/, `<head><meta name="build" content="${mark}">`);
-  change('sw.js', /\\"version\\":\\"\w+\\"/, `\\"version\\":\\"${mark}\\"`);
-  return copy;
-}
+let older: string;
+/** What the server has. */
+let folder = '';
 
 beforeAll(async () => {
-  folder = buildOf('before');
+  older = await olderPage();
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     const name = isOwnScreen(pathname) ? '/index.html' : pathname;
@@ -63,62 +49,93 @@ afterAll(async () => {
   await browser?.close();
   server?.closeAllConnections();
   server?.close();
-  for (const one of folders) rmSync(one, { recursive: true, force: true });
+  if (older !== undefined) rmSync(older, { recursive: true, force: true });
 });
 
-const buildIn = (page: Page): Promise<string | null> => page.locator('meta[name=build]').getAttribute('content');
+/** The scripts of the first page, whose names tell what is in them. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')!));
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 const actions = (page: Page) => page.locator(`ul[aria-label="${word('table.actions')}"]`).getByRole('button');
+const asked = (page: Page): Promise<string> => page.locator('section[aria-live="polite"] h2').first().innerText();
+const undo = (page: Page) => page.locator('[data-mark=undo]:enabled');
 
-test('a new version waits for a click, an open table goes on in it, and all of it works without a network', {
+test('a newer version waits for a click, an open table goes on in it, and all of it works without a network', {
   timeout: SLOW,
 }, async () => {
+  folder = older;
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('shamble.speed', '4'));
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(address);
-  await page.getByRole('button', { name: word('home.tutorial') }).click();
-  await actions(page).first().waitFor();
-  await actions(page).first().click();
-  const undo = page.locator('[data-mark=undo]:enabled');
-  await undo.waitFor();
-  await kept(page);
-  expect(await buildIn(page)).toBe('before');
+  await page.getByRole('heading', { name: OLDER }).waitFor();
+  const scripts = await scriptsOf(page);
 
-  // The server has another build. In the middle of a question it is offered, and no more.
+  // A table in the middle of a turn.
+  const play = page.getByRole('button', { name: wordsOf('en', newText).say({ id: 'new.play' }), exact: true });
+  await page.goto(`${address}/new?game=plague`);
+  await play.click();
+  await page.waitForURL(/\/table\//);
+  const table = page.url();
+  await actions(page).first().click();
+  await undo(page).waitFor();
+  await kept(page);
+  const beside = await context.newPage();
+  await beside.goto(address);
+
+  // The server has the newer page. In the middle of a question it is offered, and no more.
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
-  folder = buildOf('after');
+  folder = newer;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const take = page.getByRole('button', { name: wordsOf('en', versionText).say({ id: 'version.take' }) });
   await take.waitFor();
+  const question = await asked(page);
+  await actions(page).first().click();
+  await expect.poll(() => asked(page)).not.toBe(question);
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
-  expect(await actions(page).first().isEnabled()).toBe(true);
+
+  // Taken: the very question is asked again, under the newer rules, and answered.
+  const open = await asked(page);
   await take.click();
   await page.waitForFunction(() => !('isSame' in globalThis));
-  await page.locator('meta[name=build][content=after]').waitFor({ state: 'attached' });
-  await undo.waitFor();
+  await actions(page).first().waitFor();
+  expect(await asked(page)).toBe(open);
+  expect(await scriptsOf(page)).not.toEqual(scripts);
+  await actions(page).first().click();
+  await undo(page).waitFor();
+
+  // The other tab stays as it was, and still finds what the server has no longer.
+  await beside.getByRole('heading', { name: OLDER }).waitFor();
+  await beside.getByRole('link', { name: word('rules.title') }).click();
+  await beside.getByRole('searchbox').waitFor();
+  expect(await scriptsOf(beside)).toEqual(scripts);
+  await beside.close();
 
   // Now there is neither server nor network.
   await context.setOffline(true);
   server.closeAllConnections();
   await page.reload();
-  expect(await buildIn(page)).toBe('after');
-  await undo.waitFor();
-  await actions(page).first().waitFor();
+  expect(await scriptsOf(page)).not.toEqual(scripts);
+  await undo(page).waitFor();
+
+  // It is watched from its very start: where both rules lead to the same tables, they show them.
+  await page.goto(table.replace('/table/', '/replay/'));
+  const time = page.getByRole('slider');
+  await time.waitFor();
+  expect([await time.getAttribute('min'), await time.getAttribute('max')]).toEqual(['0', '3']);
 
   // The other game, which nobody has opened here before, and a page that was never visited.
-  await page.goto(`${address}/new?game=plague`);
-  const play = page.getByRole('button', { name: wordsOf('en', newText).say({ id: 'new.play' }), exact: true });
+  await page.goto(`${address}/new?game=zombicide`);
   await play.click();
   await page.waitForURL(/\/table\//);
-  await page.getByRole('button', { name: word('table.menu') }).waitFor();
-  await page.goto(`${address}/rules`);
-  await page.getByRole('searchbox').waitFor();
+  await actions(page).first().click();
+  await page.goto(`${address}/settings`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await context.close();
 });
 
