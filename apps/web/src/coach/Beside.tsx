@@ -4,14 +4,11 @@ import type { SessionState } from '../session/state.ts';
 import { settings } from '../settings/settings.ts';
 import { soundsOf } from '../sound/heard.ts';
 import type { SoundName } from '../sound/play.ts';
-import type { Row } from '../table/rows.ts';
 import type { Skin } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
-import { Coach } from './Coach.tsx';
 
 interface BesideProps {
   state: SessionState;
-  rows: readonly Row[];
   skin: Skin;
   words: GameWords;
 }
@@ -19,30 +16,20 @@ interface BesideProps {
 const BEAT = 140;
 const MOST = 6;
 
-/** What goes along with a game: it is heard, read aloud, and explained. */
-export function Beside({ state, rows, skin, words }: BesideProps) {
-  const { game, log, offer, view, outcome } = state;
+/** What goes along with a game: it is heard, and read aloud. */
+export function Beside({ state, skin, words }: BesideProps) {
+  const { log, view, outcome } = state;
   const fresh = useFresh(log, view!.n);
   useSounds(fresh, outcome !== null, (outcome?.winners.length ?? 0) > 0);
-  const isAsked = offer !== null && outcome === null;
   return (
-    <>
-      <p className="sr" role="log" aria-live="polite">
-        {fresh.slice(-MOST).map((line) => {
-          const entry = skin.log(view!, line.event, line.phrase, words);
-          if (entry === null) return null;
-          const { text, dice } = entry;
-          return <span key={line.id}>{dice ? `${text} ${dice.faces.join(', ')}. ${dice.after}` : text} </span>;
-        })}
-      </p>
-      <Coach
-        game={game!.id}
-        n={view!.n}
-        rows={isAsked ? rows.filter(({ choices }) => choices.length > 0).map(({ id }) => id) : null}
-        choice={view!.pending?.choice ?? null}
-        log={log}
-      />
-    </>
+    <p className="sr" role="log" aria-live="polite">
+      {fresh.slice(-MOST).map((line) => {
+        const entry = skin.log(view!, line.event, line.phrase, words);
+        if (entry === null) return null;
+        const { text, dice } = entry;
+        return <span key={line.id}>{dice ? `${text} ${dice.faces.join(', ')}. ${dice.after}` : text} </span>;
+      })}
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
-import type { LogLine } from '../session/logs.ts';
+import type { SessionState } from '../session/state.ts';
 import { useSettings } from '../settings/settings.ts';
+import type { Row } from '../table/rows.ts';
 import { type AreaText, useAreaWords } from '../text/areaWords.ts';
 import css from './Coach.module.css';
 import { learn, learned } from './lessons.ts';
@@ -17,18 +18,23 @@ const shelf: Readonly<Record<string, () => Promise<{ readonly coaching: Lessons 
 };
 
 interface CoachProps {
-  game: string;
-  n: number;
-  /** The rows that can be chosen, and the question; null while nobody here is asked. */
-  rows: readonly string[] | null;
-  choice: string | null;
-  log: readonly LogLine[];
+  state: SessionState;
+  rows: readonly Row[];
 }
 
 const NOTHING: AreaText<string> = { en: {}, fr: {} };
 
 /** Points out what comes up for the first time. Never in the way: whoever goes on has understood. */
-export function Coach({ game, n, rows, choice, log }: CoachProps) {
+export function Coach({ state, rows: all }: CoachProps) {
+  const { log, offer, view, outcome } = state;
+  const { n, game, pending } = view!;
+  const choice = pending?.choice ?? null;
+  const isAsked = offer !== null && outcome === null;
+  /** Those that can be chosen; null while nobody here is asked. */
+  const rows = useMemo(
+    () => (isAsked ? all.filter(({ choices }) => choices.length > 0).map(({ id }) => id) : null),
+    [isAsked, all],
+  );
   const [{ coach }] = useSettings();
   const [coaching, setCoaching] = useState<Lessons | null>(null);
   useEffect(() => {
@@ -80,8 +86,8 @@ export function Coach({ game, n, rows, choice, log }: CoachProps) {
       </button>
     );
   }
-  const all = coaching.lessons.filter(({ id }) => had.has(id) || id === shown.id);
-  const at = all.indexOf(shown);
+  const known = coaching.lessons.filter(({ id }) => had.has(id) || id === shown.id);
+  const at = known.indexOf(shown);
   const close = (): void => {
     if (again === null) {
       learn(`${game}.${shown.id}`);
@@ -92,13 +98,13 @@ export function Coach({ game, n, rows, choice, log }: CoachProps) {
     setAgain(null);
   };
   return (
-    <aside className={css.coach} aria-label={word('coach.title')}>
+    <aside className={css.coach} data-coach="" aria-label={word('coach.title')}>
       <h2>{lessonWord(`lesson.${shown.id}.title`)}</h2>
       <p role="status">{lessonWord(`lesson.${shown.id}`)}</p>
       <div className={css.foot}>
         <RuleLink id={shown.rule} />
-        {all.length > 1 && (
-          <Button tone="quiet" onClick={() => setAgain(all[(at + all.length - 1) % all.length]!)}>
+        {known.length > 1 && (
+          <Button tone="quiet" onClick={() => setAgain(known[(at + known.length - 1) % known.length]!)}>
             {word('coach.before')}
           </Button>
         )}
@@ -113,13 +119,14 @@ export function Coach({ game, n, rows, choice, log }: CoachProps) {
 const hadIn = (game: string): ReadonlySet<string> =>
   new Set([...learned()].flatMap((one) => (one.startsWith(`${game}.`) ? [one.slice(game.length + 1)] : [])));
 
-/** Marks the row that the lesson is about, wherever it is drawn. */
+/** Marks the row that the lesson is about, wherever it is drawn, and brings it into sight. */
 function usePointer(row: string | null, n: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question draws its rows anew
   useEffect(() => {
     if (row === null) return;
     const found = document.querySelector(`[data-row="${CSS.escape(row)}"]`);
     found?.setAttribute('data-pointed', '');
+    found?.scrollIntoView({ block: 'nearest' });
     return () => found?.removeAttribute('data-pointed');
   }, [row, n]);
 }

@@ -8,12 +8,14 @@ interface TableProps {
   sheet: ReactNode;
   prompt: ReactNode;
   actions: ReactNode;
+  /** Explains what is new among them. */
+  coach?: ReactNode;
   log: ReactNode;
   foot: ReactNode;
 }
 
 /** The table on a wide screen: crew, board and rail; the sheet along the foot. */
-export function Table({ top, crew, board, sheet, prompt, actions, log, foot }: TableProps) {
+export function Table({ top, crew, board, sheet, prompt, actions, coach, log, foot }: TableProps) {
   return (
     <div className={css.table}>
       <div className={css.top}>{top}</div>
@@ -23,6 +25,7 @@ export function Table({ top, crew, board, sheet, prompt, actions, log, foot }: T
       <aside className={css.rail}>
         {prompt}
         <div className={css.actions}>{actions}</div>
+        <div>{coach}</div>
         <div className={css.log}>{log}</div>
         <div className={css.foot}>{foot}</div>
       </aside>

@@ -37,6 +37,7 @@ import { skinWords } from './words.ts';
 
 const OfferControl = lazy(async () => ({ default: (await import('../controls/index.ts')).OfferControl }));
 const Beside = lazy(async () => ({ default: (await import('../coach/Beside.tsx')).Beside }));
+const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }));
 const End = lazy(async () => ({ default: (await import('../end/End.tsx')).End }));
 
 const NOTHING: readonly never[] = [];
@@ -180,7 +181,8 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
     />
   );
   const control = offer !== null && !isMenu && settled.pending !== null && (
-    <div className={css.answers}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of answers, not always of fields
+    <div className={css.answers} role="group" aria-label={words.word('table.actions')}>
       <Suspense>
         <OfferControl
           key={settled.n}
@@ -250,7 +252,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
       {isWide && control && <div className={css.desk}>{control}</div>}
       <Notes session={session} state={state} words={words} />
       <Suspense>
-        <Beside state={state} rows={acting.rows} skin={skin} words={words} />
+        <Beside state={state} skin={skin} words={words} />
       </Suspense>
       {outcome !== null && (
         <Suspense>
@@ -258,6 +260,11 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
         </Suspense>
       )}
     </>
+  );
+  const coach = (
+    <Suspense>
+      <Coach state={state} rows={acting.rows} />
+    </Suspense>
   );
   const log = <LogPanel log={state.log} seen={settled} skin={skin} words={words} onShow={setReason} />;
   const undo = (
@@ -320,6 +327,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
                 head={<CrewTabs members={crew} label={words.word('table.crew')} onPick={pickHero} />}
                 actions={
                   <>
+                    {coach}
                     {sheet && (
                       <div className={css.stats}>
                         {sheet.coins}
@@ -356,6 +364,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
                 {asides}
               </>
             }
+            coach={coach}
             log={log}
             foot={foot}
           />
