@@ -109,7 +109,7 @@ export function Home() {
         )}
         <Tables games={shelf ?? []} onWrong={fail} />
         {shelf?.map((drawn) => (
-          <Game key={drawn.game.id} {...drawn} />
+          <Game key={drawn.game.id} {...drawn} disabled={isOpening} onPlay={(wanted) => void play(wanted)} />
         ))}
       </main>
       <footer className={css.foot}>

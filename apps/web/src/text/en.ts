@@ -46,6 +46,7 @@ export const en = {
   'home.tutorial': 'Play the tutorial',
   'home.tutorial-brief': 'Four Survivors, one street, twenty minutes. Every rule is explained where it matters.',
   'home.new': 'New table',
+  'home.first': 'Guided first game',
   'home.game': '{missions, plural, one {# mission} other {# missions}}, {min} to {max} players',
   'home.map': 'Plan of {mission}',
   'home.touched': 'Last played {when}',

@@ -48,6 +48,7 @@ export const fr = {
   'home.tutorial': 'Jouer le tutoriel',
   'home.tutorial-brief': 'Quatre Survivants, une rue, vingt minutes. Chaque règle est expliquée quand elle compte.',
   'home.new': 'Nouvelle table',
+  'home.first': 'Première partie guidée',
   'home.game': '{missions, plural, one {# mission} other {# missions}}, {min} à {max} joueurs',
   'home.map': 'Plan de {mission}',
   'home.touched': 'Joué {when}',
