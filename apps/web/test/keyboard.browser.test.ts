@@ -1,30 +1,91 @@
 import { expect, test } from 'vitest';
-import { Typist } from './person/playing.ts';
-import { freshMatch, keep } from './person/tables.ts';
+import { type Heard, Reader } from './person/reader.ts';
 import { SLOW, visits } from './person/visit.ts';
-import { wonGame } from './person/winning.ts';
 
 const { visit } = visits();
 
-test('the tutorial is won without a mouse', { timeout: SLOW }, async () => {
-  const won = wonGame(['inventory', 'revealOrder'], { most: 40 });
-  const match = freshMatch('00', won.seed);
-  const page = await visit('/');
-  await page.goto(new URL(await keep(page, match), page.url()).href);
-  const typist = new Typist(page, match);
-  for (const { answer } of won.steps) await typist.answer(answer);
-  await typist.ready();
-  expect(match.table.outcome?.because).toBe('won');
+/** Far more than the tutorial takes. */
+const MOST = 150;
+
+test('the tutorial is played to its end by ear and by keyboard', { timeout: SLOW }, async () => {
+  const reader = await Reader.at(await visit('/', { coach: true }));
+  await reader.press(await reader.until('the tutorial', button('Play the tutorial')));
+  const asked = new Set<string>();
+  for (let answers = 0; answers < MOST; answers++) {
+    const now = await reader.until('a question, or the end', (all) => ended(all) ?? question(all));
+    if (now.role === 'end') {
+      expect(asked.size).toBeGreaterThan(5);
+      return;
+    }
+    asked.add(now.name);
+    // Nobody has to look for the question: it is read out.
+    expect(now.within.some(({ is }) => is.live === 'polite')).toBe(true);
+    reader.story.push(`hears ${now.name}`);
+    await answer(reader);
+  }
+  throw new Error(`After ${MOST} answers it goes on.\n${reader.story.join('\n')}`);
 });
 
-test('the first page leads to the tutorial by Tab and Enter', async () => {
-  const page = await visit('/');
-  const start = page.getByRole('main').getByRole('button').first();
-  await start.waitFor();
-  for (let tabs = 0; tabs < 20; tabs++) {
-    if (await start.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
+const button =
+  (name: string) =>
+  (all: readonly Heard[]): Heard | undefined =>
+    all.find((one) => one.role === 'button' && one.name === name && one.is.disabled !== true);
+
+const ended = (all: readonly Heard[]): Heard | undefined => {
+  const heading = all.find(({ role, name }) => role === 'heading' && /^(won|lost)$/i.test(name));
+  return heading && { ...heading, role: 'end' };
+};
+
+/** The question, once it can be answered. */
+const question = (all: readonly Heard[]): Heard | undefined =>
+  button('Skip')(all) || !button('Hint')(all) || answersIn(all).length === 0
+    ? undefined
+    : all.find(({ role, is, within }) => role === 'heading' && is.level === 2 && within.some((one) => one.is.live));
+
+const answersIn = (all: readonly Heard[]): readonly Heard[] =>
+  all.filter(
+    ({ role, within, is }) =>
+      role === 'button' && is.disabled !== true && within.some(({ name }) => name === 'What can be done'),
+  );
+
+/** Asks for a hint, and does what it says. */
+async function answer(reader: Reader): Promise<void> {
+  const hintIn = (all: readonly Heard[]): string | undefined =>
+    all.flatMap(({ role, text }) => (role === 'status' ? (/would (?:choose|be): (.+)/.exec(text)?.[1] ?? []) : []))[0];
+  await reader.press(await reader.until('the button for a hint', button('Hint')));
+  const { hint, answers } = await reader.until('a hint', (all) => {
+    const found = hintIn(all);
+    return found === undefined ? undefined : { hint: found, answers: answersIn(all) };
+  });
+  reader.story.push(`is told ${hint}`);
+  if (answers.some(({ name }) => name.startsWith('Confirm'))) await confirm(reader);
+  else await reader.press(likest(hint, answers));
+  await reader.until('what comes next', (all) => (hintIn(all) === hint ? undefined : all));
+}
+
+/** Puts every card where there is room, and confirms the rest as it is. */
+async function confirm(reader: Reader): Promise<void> {
+  const first = (what: string, fits: (name: string) => boolean) =>
+    reader.until(what, (all) => answersIn(all).find(({ name }) => fits(name)));
+  const next = () => first('something to do', (name) => name.includes('Not placed yet') || name.startsWith('Confirm'));
+  for (let one = await next(); !one.name.startsWith('Confirm'); one = await next()) {
+    await reader.press(one);
+    await reader.press(await first('a place', (name) => /^Put .*Empty$|^Put .*Discard/.test(name)));
   }
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/table\//);
-});
+  await reader.press(await next());
+}
+
+/** What sounds most like it; of an open row, one of its targets. */
+function likest(hint: string, answers: readonly Heard[]): Heard {
+  const lists = ({ within }: Heard): number => within.filter(({ role }) => role === 'list').length;
+  const deepest = Math.max(...answers.map(lists));
+  const heard = new Set(wordsIn(hint));
+  const alike = (one: Heard): number => {
+    const words = wordsIn(one.name);
+    return words.filter((word) => heard.has(word)).length - words.length / 100;
+  };
+  const [best] = answers.filter((one) => lists(one) === deepest).sort((a, b) => alike(b) - alike(a));
+  return best!;
+}
+
+const wordsIn = (said: string): readonly string[] => said.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];

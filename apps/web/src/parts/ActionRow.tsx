@@ -56,6 +56,8 @@ interface ActionRowProps {
   disabled?: boolean;
   /** Its column, where rows are tiles. */
   column?: number;
+  /** The key that presses it, wherever the focus is. */
+  shortcut?: string | undefined;
   whyNot: string;
   onPick?: ((id: string, target?: string) => void) | undefined;
   onOpen?: ((id: string) => void) | undefined;
@@ -70,6 +72,7 @@ export const ActionRow = memo(function ActionRow({
   opened = false,
   disabled = false,
   column = 0,
+  shortcut,
   whyNot,
   onPick,
   onOpen,
@@ -86,6 +89,7 @@ export const ActionRow = memo(function ActionRow({
         <button
           type="button"
           className={`${css.row} ${hot ? css.hot : ''} ${forbidden ? css.refused : ''}`}
+          aria-keyshortcuts={shortcut}
           aria-disabled={forbidden || disabled ? true : undefined}
           aria-expanded={opens ? opened : undefined}
           aria-controls={opens && shows ? more : undefined}
@@ -180,9 +184,20 @@ interface ActionListProps extends Pick<ActionRowProps, 'disabled' | 'whyNot' | '
   opened?: string | undefined;
   /** Four abreast on a phone. */
   tiles?: boolean;
+  /** The keys 1 to 9 press them. */
+  numbered?: boolean;
 }
 
-export function ActionList({ actions, label, hot, hotTarget, opened, tiles = false, ...row }: ActionListProps) {
+export function ActionList({
+  actions,
+  label,
+  hot,
+  hotTarget,
+  opened,
+  tiles = false,
+  numbered = false,
+  ...row
+}: ActionListProps) {
   return (
     <ul className={`${tiles ? css.tiles : css.list} ${row.disabled ? css.still : ''}`} aria-label={label}>
       {actions.map((action, i) => (
@@ -190,6 +205,7 @@ export function ActionList({ actions, label, hot, hotTarget, opened, tiles = fal
           key={action.id}
           action={action}
           column={i % 4}
+          shortcut={numbered && i < 9 ? String(i + 1) : undefined}
           hot={hot === action.id}
           hotTarget={hot === action.id ? hotTarget : undefined}
           opened={opened === action.id}

@@ -15,6 +15,8 @@ interface ButtonProps {
   label?: string;
   /** Lets a key find it. */
   mark?: string;
+  /** The keys that press it, wherever the focus is: `Control+Z`. */
+  shortcut?: string;
   /** Sends the form that it is in. */
   submit?: boolean;
   onClick?: () => void;
@@ -29,6 +31,7 @@ export function Button({
   disabled = false,
   label,
   mark,
+  shortcut,
   submit = false,
   onClick,
 }: ButtonProps) {
@@ -36,6 +39,7 @@ export function Button({
     <button
       type={submit ? 'submit' : 'button'}
       data-mark={mark}
+      aria-keyshortcuts={shortcut}
       aria-label={label}
       className={`${css.button} ${css[tone] ?? ''} ${wide ? css.wide : ''}`}
       disabled={disabled}

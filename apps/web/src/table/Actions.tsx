@@ -59,6 +59,7 @@ export function Actions({ state, words, rules, acting, isShort, tiles }: Actions
         opened={row ?? undefined}
         disabled={isStill}
         tiles={tiles}
+        numbered={among === null}
         onPick={pick}
         onOpen={acting.open}
         onHover={acting.hover}

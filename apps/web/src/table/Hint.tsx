@@ -60,7 +60,13 @@ export function Hint({ state, words, acting, children }: HintProps) {
       </div>
       <div className={css.row}>
         {children}
-        <Button tone="quiet" mark="hint" disabled={offer === null || isThinking} onClick={() => void ask()}>
+        <Button
+          tone="quiet"
+          mark="hint"
+          shortcut="H"
+          disabled={offer === null || isThinking}
+          onClick={() => void ask()}
+        >
           {word(isThinking ? 'hint.asking' : 'hint.ask')}
         </Button>
       </div>

@@ -59,6 +59,7 @@ export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
         tone={isSure ? 'danger' : 'plain'}
         disabled={to === null || isSending}
         mark="undo"
+        shortcut="Control+Z"
         {...(pocket ? {} : { hotkey: 'Ctrl Z' })}
         wide
         onClick={press}

@@ -44,12 +44,12 @@ function act(
   { session, acting, isTelling, offer, onAnswer, onFit }: Keys,
   rested: number,
 ): boolean {
-  const { key } = event;
+  // Also with the capitals locked.
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) {
-    const letter = key.toLowerCase();
-    if (letter !== 'z' && letter !== 'y') return false;
-    if (letter === 'y' || event.shiftKey) void session.redo();
+    if (key !== 'z' && key !== 'y') return false;
+    if (key === 'y' || event.shiftKey) void session.redo();
     else document.querySelector<HTMLElement>('[data-mark=undo]')?.click();
     return true;
   }

@@ -81,22 +81,9 @@ export class Person {
       await this.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
       await question.or(skip).first().waitFor();
       if (!(await skip.isVisible())) return;
-      await this.hurry(skip);
+      // It may be over before it is pressed.
+      await skip.click({ timeout: 1000 }).catch(() => undefined);
     }
-  }
-
-  /** It may be over before it is pressed. */
-  protected async hurry(skip: Locator): Promise<void> {
-    await skip.click({ timeout: 1000 }).catch(() => undefined);
-  }
-
-  protected touch(what: Locator): Promise<void> {
-    return what.click();
-  }
-
-  /** A row of the list, which is the so-manieth. */
-  protected touchRow(row: Locator, _at: number): Promise<void> {
-    return this.touch(row);
   }
 
   private get menu(): Locator {
@@ -108,18 +95,18 @@ export class Person {
   private async choose(offer: Offer<'one'>, given: unknown): Promise<void> {
     const { view } = this.asked;
     const { choice } = view.pending!;
-    if (!MENUS.includes(choice)) return this.touch(this.button(this.label(given)).first());
+    if (!MENUS.includes(choice)) return this.button(this.label(given)).first().click();
     const rows = rowsOf(view, offer, skin, this.words);
     const key = JSON.stringify(given);
     const row = rows.find(({ choices }) => choices.some((one) => one.key === key))!;
     const button = this.menu.getByRole('button', { name: startsWith(row.title) }).first();
-    if (row.choices.length === 1) return this.touchRow(button, rows.indexOf(row));
-    if ((await button.getAttribute('aria-expanded')) !== 'true') await this.touchRow(button, rows.indexOf(row));
+    if (row.choices.length === 1) return button.click();
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
     const labels = row.choices.map((one) => one.detail ?? one.title);
     const at = row.choices.findIndex((one) => one.key === key);
     const alike = labels.slice(0, at).filter((label) => label.startsWith(labels[at]!)).length;
     const targets = this.menu.getByRole('list').getByRole('button', { name: startsWith(labels[at]!) });
-    await this.touch(targets.nth(alike));
+    await targets.nth(alike).click();
   }
 
   private async share({ among }: Offer<'share'>, given: Shares): Promise<void> {
@@ -129,7 +116,7 @@ export class Person {
       const now = async (): Promise<number> => Number(await counter.getAttribute('aria-valuenow'));
       const wanted = given[id] ?? 0;
       for (let n = await now(); n !== wanted; n = await now())
-        await this.touch(this.button(this.words.word(n < wanted ? 'control.more' : 'control.less', { what: label })));
+        await this.button(this.words.word(n < wanted ? 'control.more' : 'control.less', { what: label })).click();
     }
     await this.confirm();
   }
@@ -138,7 +125,7 @@ export class Person {
     let now = startOrder(offer);
     for (const [to, item] of given.entries())
       for (; now.indexOf(item) > to; now = moved(now, item, -1))
-        await this.touch(this.button(this.words.word('control.earlier', { what: this.label(item) })));
+        await this.button(this.words.word('control.earlier', { what: this.label(item) })).click();
     await this.confirm();
   }
 
@@ -148,8 +135,8 @@ export class Person {
       if (now[item] === given[item]) continue;
       const place = (slot: string): Locator => this.page.locator(`[data-slot="${slot}"]`);
       const held = place(now[item]!).getByRole('button', { name: startsWith(this.label(item)) });
-      await this.touch(held.first());
-      await this.touch(place(given[item]!).getByRole('button').last());
+      await held.first().click();
+      await place(given[item]!).getByRole('button').last().click();
       const result = placed(offer, now, item, given[item]!);
       if (!('where' in result)) throw new Error(`${item} cannot go to ${given[item]}.`);
       now = result.where;
@@ -171,34 +158,11 @@ export class Person {
   }
 
   private confirm(): Promise<void> {
-    return this.touch(this.button(this.words.word('control.confirm')));
+    return this.button(this.words.word('control.confirm')).click();
   }
 
   button(name: string): Locator {
     return this.page.getByRole('button', { name: startsWith(name) });
-  }
-}
-
-const MOST_TABS = 120;
-
-/** Somebody without a mouse: numbers for the rows, Tab to everything else. */
-export class Typist extends Person {
-  protected override async hurry(): Promise<void> {
-    await this.page.waitForTimeout(100);
-  }
-
-  protected override async touch(what: Locator): Promise<void> {
-    await what.waitFor();
-    for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-      if (await what.evaluate((element) => element === document.activeElement))
-        return this.page.keyboard.press('Enter');
-      await this.page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not lead to ${what}.`);
-  }
-
-  protected override touchRow(row: Locator, at: number): Promise<void> {
-    return at < 9 ? this.page.keyboard.press(String(at + 1)) : this.touch(row);
   }
 }
 
