@@ -26,6 +26,7 @@ import { DoorPick, Spaces, TokenPick } from './Spaces.tsx';
 import { layout, parkedIn, standingIn, useArrivals, useStacks, useWays, within } from './standing.ts';
 import { surveyOf } from './survey.ts';
 import { Tickets, type TicketsHandle } from './Tickets.tsx';
+import { isTool } from './tools.ts';
 import type { BoardWords, Highlights, Pick, Piece, PinnedTicket, Token } from './types.ts';
 import { useZoom, type View } from './useZoom.ts';
 import { gapPoint } from './walls.ts';
@@ -252,9 +253,7 @@ export const Board = memo(function Board(props: BoardProps) {
       onKeyDown={onKeyDown}
       onDoubleClick={zoom.fit}
       onClickCapture={(event) => {
-        // The buttons beside the drawing mean what they say.
-        const isTool = event.target instanceof Element && event.target.closest(`.${css.controls}`) !== null;
-        if (!isTool && onTap?.()) event.stopPropagation();
+        if (!isTool(event.target) && onTap?.()) event.stopPropagation();
       }}
     >
       <div className={css.mount} ref={mount}>

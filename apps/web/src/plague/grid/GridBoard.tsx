@@ -8,6 +8,7 @@ import type { SpaceId } from '../../board/plan.ts';
 import { Sheet, sheetBounds } from '../../board/Sheet.tsx';
 import { DoorPick } from '../../board/Spaces.tsx';
 import { Tickets, type TicketsHandle } from '../../board/Tickets.tsx';
+import { isTool } from '../../board/tools.ts';
 import { useZoom, type View } from '../../board/useZoom.ts';
 import { Icon } from '../../press/Icon.tsx';
 import { POCKET, useMedia } from '../../press/theme.ts';
@@ -162,7 +163,7 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
       onKeyDown={onKeyDown}
       onDoubleClick={zoom.fit}
       onClickCapture={(event) => {
-        if (onTap?.()) event.stopPropagation();
+        if (!isTool(event.target) && onTap?.()) event.stopPropagation();
       }}
     >
       <div className={css.mount} ref={mount}>
