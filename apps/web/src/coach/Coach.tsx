@@ -125,8 +125,17 @@ function usePointer(row: string | null, n: number): void {
   useEffect(() => {
     if (row === null) return;
     const found = document.querySelector(`[data-row="${CSS.escape(row)}"]`);
-    found?.setAttribute('data-pointed', '');
-    found?.scrollIntoView({ block: 'nearest' });
-    return () => found?.removeAttribute('data-pointed');
+    if (found === null) return;
+    found.setAttribute('data-pointed', '');
+    found.scrollIntoView({ block: 'nearest' });
+    if (isCovered(found)) found.scrollIntoView({ block: 'end' });
+    return () => found.removeAttribute('data-pointed');
   }, [row, n]);
+}
+
+/** The coach itself lies on it. */
+function isCovered(row: Element): boolean {
+  const coach = document.querySelector('[data-coach]')?.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  return coach !== undefined && top < coach.bottom && bottom > coach.top;
 }
