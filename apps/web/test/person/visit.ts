@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { layoutFaults } from './layout.ts';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 /** For tests that go through a whole game, on a machine that is busy with other things. */
@@ -110,12 +111,29 @@ export function visits(): Visits {
 }
 
 /** What a screen reader's user would stumble over; a line each. */
-export async function accessFaults(page: Page): Promise<string[]> {
+export async function accessFaults(page: Page, only: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  const { violations } = await page.evaluate(
+    (rules) => (globalThis as unknown as { axe: typeof axe }).axe.run(rules.length > 0 ? { runOnly: [...rules] } : {}),
+    only,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} ${failureSummary.split('\n').at(-1)}`),
   );
+}
+
+/** All that is wrong with what is on the screen, by night and on paper; with a picture of each. */
+export async function screenFaults(page: Page, name: string): Promise<string[]> {
+  const found = await layoutFaults(page);
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await picture(page, name.replace('*', theme));
+    // What is not a matter of inks is the same on paper.
+    const faults = await accessFaults(page, theme === 'dark' ? [] : ['color-contrast']);
+    found.push(...faults.map((fault) => `${theme}: ${fault}`));
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return found;
 }
 
 const PICTURES = fileURLToPath(new URL('../../../../.build/pictures/', import.meta.url));
