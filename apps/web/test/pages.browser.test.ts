@@ -28,7 +28,7 @@ test.each([
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     if (name === 'rules') await page.getByRole('term').first().waitFor();
     if (name === 'tables' || name === 'style') await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
-    await look(name.replace(/\W/g, '-'));
+    await look(name === 'replay' ? 'replay-file' : name.replace(/\W/g, '-'));
   }
   // The browser itself complains where the server knows nobody yet.
   for (const heard of complaints.splice(0)) if (!heard.includes('401')) complaints.push(heard);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askedRules } from '../src/rules/asked.ts';
 import { BOOKS, bookIn, loadBook } from '../src/rules/book.ts';
 import { missionOf, TOPICS, topicOf } from '../src/rules/topics.ts';
+import { gameWords } from '../src/text/words.ts';
 
 describe.each(BOOKS)('the rule book of %s', (game) => {
   test('tells every clause in both languages, under topics that have a name', async () => {
@@ -20,6 +21,14 @@ describe.each(BOOKS)('the rule book of %s', (game) => {
       else expect(missions.map(({ id }) => id)).toContain(mission);
     }
     for (const rule of Object.values(askedRules[game] ?? {})) expect(ids).toContain(rule);
+    // What a rule names is a rule, and what is not as it was printed is named.
+    for (const { entries, remade, game: loaded } of [en!, fr!]) {
+      const texts = entries.map(({ text, ruling = '', example = '' }) => `${text} ${ruling} ${example}`);
+      for (const rule of texts.join(' ').match(/\bZ[CP]-[A-Z0-9]+-\d+\b/g) ?? []) expect(ids).toContain(rule);
+      expect(remade.length).toBeGreaterThan(8);
+      for (const tongue of ['en', 'fr'] as const)
+        for (const phrase of remade) expect(gameWords(tongue, loaded).say(phrase)).not.toMatch(/\[/);
+    }
     expect(bookIn(`#${ids.at(-1)}`, '')).toBe(game);
     expect(bookIn('', `?game=${game}`)).toBe(game);
   });

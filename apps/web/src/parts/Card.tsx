@@ -37,6 +37,8 @@ export interface EquipmentCardProps {
   /** What it does, where figures do not say it. */
   text?: string;
   selected?: boolean;
+  /** Says that the printed card is lost, and this one our own. */
+  remade?: string;
   /** Empty until reloaded, or not to be used now. */
   spent?: boolean;
   onClick?: () => void;
@@ -54,6 +56,7 @@ export function EquipmentCard({
   captions,
   coins = [],
   text,
+  remade,
   selected = false,
   spent = false,
   onClick,
@@ -78,6 +81,11 @@ export function EquipmentCard({
             </b>
           ))}
         </span>
+        {remade && (
+          <i className={css.remade} role="img" aria-label={remade} title={remade}>
+            ≈
+          </i>
+        )}
       </span>
       {modes.length > 0 && (
         <span className={`${css.figures} ${modes.length > 1 || text ? css.tight : ''}`}>

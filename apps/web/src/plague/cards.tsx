@@ -51,6 +51,7 @@ export function PlagueCard({ kind, words, empty = false }: { kind: string; words
         damage: word('p.card.pushes'),
       }}
       {...(text ? { text } : {})}
+      {...(card.provenance === 'reconstructed' ? { remade: word('p.card.remade') } : {})}
       spent={empty}
     />
   );

@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Segments } from '../parts/Button.tsx';
 import { Page } from '../settings/Page.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { localeOf } from '../text/tongue.ts';
 import { useTongue } from '../text/useWords.ts';
-import { gameWords } from '../text/words.ts';
+import { type GameWords, gameWords } from '../text/words.ts';
 import { BOOKS, type Book, bookIn, type Entry, loadBook } from './book.ts';
 import css from './RuleBook.module.css';
 import { ruleText } from './text.ts';
@@ -87,6 +87,7 @@ export function RuleBook() {
         topics.map(([topic, list]) => (
           <Topic key={topic} topic={topic} title={titleOf(topic)} list={list} book={book!} hash={hash} />
         ))}
+      {words !== null && needle === '' && <Remade book={book!} id={wanted} words={words} />}
     </Page>
   );
 }
@@ -113,15 +114,15 @@ function Topic({ topic, title, list, book, hash }: TopicProps) {
               <a href={`#${id}`}>{id}</a>
             </dt>
             <dd>
-              {text}
+              {linked(text)}
               {ruling && (
                 <p>
-                  <b>{word('rules.ruling')}</b> {ruling}
+                  <b>{word('rules.ruling')}</b> {linked(ruling)}
                 </p>
               )}
               {example && (
                 <p>
-                  <b>{word('rules.example')}</b> {example}
+                  <b>{word('rules.example')}</b> {linked(example)}
                 </p>
               )}
             </dd>
@@ -131,6 +132,42 @@ function Topic({ topic, title, list, book, hash }: TopicProps) {
     </section>
   );
 }
+
+/** What was printed and is lost. */
+function Remade({ book, id, words }: { book: Book; id: string; words: GameWords }) {
+  const word = useAreaWords(ruleText);
+  if (book.remade.length === 0) return null;
+  return (
+    <section className={css.topic} aria-labelledby="remade">
+      <h2 id="remade">{word('rules.remade')}</h2>
+      <p>
+        {word('rules.remade-why')} {id === 'plague' && word('rules.remade.plague')}
+      </p>
+      <ul className={css.remade}>
+        {book.remade.map((phrase) => (
+          <li key={phrase.id}>{capital(words.say(phrase))}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+const RULE = /(\bZ[CP]-[A-Z0-9]+-\d+\b)/;
+
+/** Rules that a sentence names lead there. */
+const linked = (text: string): ReactNode =>
+  text.split(RULE).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence
+      <a key={at} href={`#${part}`}>
+        {part}
+      </a>
+    ),
+  );
 
 /** Null until it is here. */
 function useBook(id: string): Book | null {

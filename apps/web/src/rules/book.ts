@@ -1,3 +1,4 @@
+import type { Phrase } from '@shamble/kernel';
 import { type LoadedGame, loadGame } from '../games.ts';
 
 /** A clause as the book shows it. */
@@ -12,6 +13,8 @@ export interface Entry {
 export interface Book {
   readonly game: LoadedGame;
   readonly entries: readonly Entry[];
+  /** What was printed and is lost, and what we put in its place: names, by message. */
+  readonly remade: readonly Phrase[];
 }
 
 type Sentences = { readonly default: Readonly<Record<string, string>> };
@@ -29,6 +32,14 @@ const shelf: Readonly<Record<string, Readonly<Record<'en' | 'fr', () => Promise<
   },
 };
 
+/** Game -> cards that are not as they were printed. */
+const remadeCards: Readonly<Record<string, () => Promise<readonly Phrase[]>>> = {
+  plague: async () => {
+    const { CARDS } = await import('@shamble/plague/content/cards');
+    return CARDS.filter(({ provenance }) => provenance === 'reconstructed').map(({ id }) => ({ id: `card.${id}` }));
+  },
+};
+
 export const BOOKS: readonly string[] = Object.keys(shelf);
 
 /** The start of every id of a game's clauses -> that game. */
@@ -42,8 +53,10 @@ export function bookIn(hash: string, search: string): string {
 }
 
 export async function loadBook(id: string, locale: 'en' | 'fr'): Promise<Book | null> {
-  const [game, [sentences, more]] = await Promise.all([loadGame(id), shelf[id]![locale]()]);
+  const cards = remadeCards[id]?.() ?? [];
+  const [game, [sentences, more], lost] = await Promise.all([loadGame(id), shelf[id]![locale](), cards]);
   if (game === null) return null;
   const entries = Object.entries(sentences.default).map(([name, text]) => ({ id: name, text, ...more.default[name] }));
-  return { game, entries };
+  const maps = game.pack.missions.filter(({ provenance }) => provenance === 'reconstructed').map(({ title }) => title);
+  return { game, entries, remade: [...maps, ...lost] };
 }

@@ -87,6 +87,9 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
                   <Button onClick={() => void report(session.table)}>{word('page.report')}</Button>
                 </>
               )}
+              <Button onClick={() => go(`/rules?game=${session.getSnapshot().game?.id ?? ''}`)}>
+                {word('rules.title')}
+              </Button>
               <Button onClick={() => go('/settings')}>{word('page.settings')}</Button>
               {canResign && (
                 <Button

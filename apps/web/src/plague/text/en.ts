@@ -65,6 +65,7 @@ export const en = {
   'p.gives': '{name} gives',
   'p.misfit': 'One weapon for each pair of hands; a weapon in no pocket.',
 
+  'p.card.remade': 'Reconstructed: the printed card is lost',
   'p.card.back': 'a card, face down',
   'p.card.range': 'far',
   'p.card.ap': 'AP',

@@ -67,6 +67,7 @@ export const fr = {
   'p.gives': '{name} donne',
   'p.misfit': 'Une arme par personne ; une arme ne va pas dans une poche.',
 
+  'p.card.remade': 'Reconstituée : la carte imprimée manque',
   'p.card.back': 'une carte, face cachée',
   'p.card.range': 'loin',
   'p.card.ap': 'PA',
