@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { coachText } from '../src/coach/text.ts';
-import { newText } from '../src/home/text.ts';
 import { settingText } from '../src/settings/text.ts';
 import { wordsOf } from '../src/text/words.ts';
 import { SLOW, screenFaults, visits } from './person/visit.ts';
@@ -21,7 +20,9 @@ test.each([
   const faults: Record<string, string[]> = {};
   const look = async (name: string): Promise<void> => {
     const found = await screenFaults(page, `${name}-${size}-*-${lang}`);
-    if (found.length > 0) faults[name] = found;
+    // A sheet of samples shows the same part twice, and parts of no fixed place.
+    const real = name === 'style' ? found.filter((one) => !/landmark-unique| overlaps /.test(one)) : found;
+    if (real.length > 0) faults[name] = real;
   };
   for (const name of PAGES) {
     await page.goto(new URL(`/${name}`, page.url()).href);
@@ -62,8 +63,10 @@ test.each([
   await said.waitFor();
 
   // In the other game, too.
-  await page.goto(new URL('/new?game=plague', page.url()).href);
-  await page.getByRole('button', { name: wordsOf(lang, newText).say({ id: 'new.play' }), exact: true }).click();
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByRole('heading', { name: 'Zombicide', level: 2 }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: `${word('home.first')}: Zombie Plague` }).click();
   await page.waitForURL(/\/table\//);
   await rows.first().click();
   await page.locator('[data-pointed]').waitFor();
@@ -77,11 +80,11 @@ const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const box = (of: string): DOMRect => document.querySelector(of)!.getBoundingClientRect();
     const coach = document.querySelector('[data-coach]')!.getBoundingClientRect();
-    const found = ['[data-pointed]', 'section[aria-live]', '[class*=Table-module_board]'].filter((of) => {
+    const found = ['[data-pointed] button', 'section[aria-live]', '[class*=Table-module_board]'].filter((of) => {
       const { left, right, top, bottom } = box(of);
       return left < coach.right && right > coach.left && top < coach.bottom - 1 && bottom > coach.top + 1;
     });
-    const { left, top, width, height } = box('[data-pointed]');
+    const { left, top, width, height } = box('[data-pointed] button');
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there?.closest('[data-pointed]') ? found : [...found, 'what is pointed at is not in sight'];
   });

@@ -127,8 +127,10 @@ function usePointer(row: string | null, n: number): void {
     const found = document.querySelector(`[data-row="${CSS.escape(row)}"]`);
     if (found === null) return;
     found.setAttribute('data-pointed', '');
-    found.scrollIntoView({ block: 'nearest' });
-    if (isCovered(found)) found.scrollIntoView({ block: 'end' });
+    // A tile is its button alone.
+    const button = found.querySelector('button');
+    button?.scrollIntoView({ block: 'nearest' });
+    if (button && isCovered(button)) button.scrollIntoView({ block: 'end' });
     return () => found.removeAttribute('data-pointed');
   }, [row, n]);
 }
