@@ -14,7 +14,7 @@ import {
 } from './game.ts';
 import { hash } from './hash.ts';
 import { copy, same } from './json.ts';
-import type { Offer } from './offer.ts';
+import type { ArrangeOffer, Offer, Slot } from './offer.ts';
 import { type Forced, Resolution } from './resolution.ts';
 import type { Staged } from './stage.ts';
 import { cloneTable, decider, isAsked, type Table, type TableOf } from './table.ts';
@@ -283,11 +283,18 @@ class TableEngine implements Engine<Shape> {
 function notOffered(choice: string, offer: Offer, answer: unknown): Fault {
   const parts = partsOf(offer, answer);
   const refused = (offer.refused ?? []).filter((one) => parts.some((part) => same(one.option, part)));
-  const rules = [...new Set(refused.flatMap((one) => one.because))];
+  const full = offer.kind === 'arrange' ? overfull(offer, answer) : [];
+  const rules = [...new Set([...refused, ...full].flatMap(({ because = [] }) => because))];
   const because = rules.length > 0 ? ` by ${rules.join(', ')}` : '';
   return new Fault('not-offered', `${shown(answer)} is not allowed as an answer to "${choice}"${because}.`, {
     rules,
   });
+}
+
+/** The slots that would hold more than they can. */
+function overfull({ slots }: ArrangeOffer, answer: unknown): Slot[] {
+  const taken: unknown[] = typeof answer === 'object' && answer !== null ? Object.values(answer) : [];
+  return slots.filter(({ id, holds }) => taken.filter((slot) => slot === id).length > holds);
 }
 
 /** What of an answer could be refused for itself. */

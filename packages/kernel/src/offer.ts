@@ -45,11 +45,18 @@ export interface OrderOffer extends Extras<string, readonly string[]> {
   readonly items: readonly string[];
 }
 
+export interface Slot {
+  readonly id: string;
+  readonly holds: number;
+  /** Why it holds no more. */
+  readonly because?: readonly RuleId[];
+}
+
 /** Every item into a slot that it fits; a slot holds so many. The arrangements are never listed. */
 export interface ArrangeOffer extends Extras<string, Arrangement> {
   readonly kind: 'arrange';
   readonly items: readonly string[];
-  readonly slots: readonly { readonly id: string; readonly holds: number }[];
+  readonly slots: readonly Slot[];
   fits(item: string, slot: string): boolean;
   /** Where the items are now. */
   readonly now?: Arrangement;

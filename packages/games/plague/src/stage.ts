@@ -101,7 +101,8 @@ function beginning(given: Given): Scene<Plague>['begin'] {
   }
   if (turn === undefined) return [game, { proc: 'round', step: 'begin', locals: { at: 0 } }];
   const human = NAMES.indexOf(String(turn));
-  if (human < 0) throw bad(`"${String(turn)}" is nobody; there are: ${NAMES.join(', ')}`);
+  if (human < 0)
+    throw bad(`"${String(turn)}" is nobody; there are: ${NAMES.join(', ')}. The zombies' turn is "phase: zombies"`);
   const { ap } = record(record(given.humans ?? {})[String(turn)] ?? {});
   return [
     game,

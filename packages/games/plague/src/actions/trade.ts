@@ -87,6 +87,8 @@ const slotOf = (item: string, id: HumanId): string =>
 const nowOf = (state: State | View, humans: readonly HumanId[]): Record<string, string> =>
   Object.fromEntries(humans.flatMap((id) => itemsOf(state, id).map((item) => [item, slotOf(item, id)])));
 
+const ONE_WEAPON = ['ZP-TRADE-03'];
+
 export const tradeChoice = choice('trade', {
   offer({ state }, { human, with: other }) {
     const now = nowOf(state, [human, other]);
@@ -95,7 +97,7 @@ export const tradeChoice = choice('trade', {
       kind: 'arrange',
       items,
       slots: [human, other].flatMap((id) => [
-        { id: `${id}.weapon`, holds: 1 },
+        { id: `${id}.weapon`, holds: 1, because: ONE_WEAPON },
         { id: `${id}.items`, holds: Math.max(1, items.length) },
       ]),
       fits: (item, slot) => slotOf(item, Number(slot.split('.')[0])) === slot,
