@@ -30,6 +30,20 @@ describe('the command', () => {
     });
   });
 
+  test('a clause or a topic, whole', async () => {
+    const { out } = await shamble(['rules', 'zc-skill-25']);
+    expect(out).toContain('✓ ZC-SKILL-25  Tough. The first Wound');
+    expect(out).toContain('    No Equipment is lost with an ignored Wound.');
+    expect(out).toMatch(/packages\/games\/zombicide\/src\/skills\/tough\.ts:\d+/);
+    const topic = await shamble(['rules', 'ZP-AUTO', '--json']);
+    const ids = (JSON.parse(topic.out) as { id: string }[]).map(({ id }) => id);
+    expect(ids).toContain('ZP-AUTO-05');
+    expect(ids.every((id) => id.startsWith('ZP-AUTO-'))).toBe(true);
+    const none = await shamble(['rules', 'ZC-MOVE-99']);
+    expect(none.code).toBe(1);
+    expect(none.err).toContain('There is no rule "ZC-MOVE-99"; did you mean ZC-MOVE-09');
+  });
+
   test('--check fails where there are holes, and only there', async () => {
     const { code, out } = await shamble(['rules', '--check']);
     expect(code).toBe(out.includes('✗') ? 1 : 0);
