@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -272,6 +272,9 @@ describe('strangers', () => {
 
   it('cannot read the secret that signs them', () => {
     expect(statSync(join(served.folder, 'secret')).mode & 0o077).toBe(0);
+    const given = 'a secret of thirty-two letters at least';
+    expect(secretFrom(given, join(served.folder, 'none')).toString()).toBe(given);
+    expect(existsSync(join(served.folder, 'none'))).toBe(false);
     expect(() => secretFrom('short', join(served.folder, 'secret'))).toThrow(/32/);
   });
 });

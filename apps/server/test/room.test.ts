@@ -47,6 +47,7 @@ function room(holders: Record<string, string>, more: Partial<Surroundings> = {})
     unsay: async () => undefined,
     join: async () => undefined,
     may: async () => true,
+    onFault: (cause) => Promise.reject(cause),
     now: () => 1,
     ...more,
   };
@@ -151,6 +152,19 @@ describe('a room', () => {
     const waiting = room({ p1: OPEN_SEAT, p2: OPEN_SEAT, p3: OPEN_SEAT });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(waiting.match.table.n).toBe(0);
+  });
+
+  it('waits where a bot fails, and all else goes on', async () => {
+    const faults: unknown[] = [];
+    const decide = () => Promise.reject(new Error('no idea'));
+    const holders = { p1: 'bot:careful', p2: 'bot:careful', p3: 'ann' };
+    const table = room(holders, { bots: { decide }, onFault: (cause) => void faults.push(cause) });
+    const ann = guest('ann');
+    table.room.enter(ann);
+    await expect.poll(() => faults).toEqual([new Error('no idea')]);
+    await table.room.receive(ann, { say: 'chat', id: id(), text: 'Hm.' });
+    expect(ann.heard.at(-1)).toMatchObject({ tell: 'done' });
+    expect(table.match.table.n).toBe(0);
   });
 
   it('lets its host lock, mute, remove and hand over', async () => {

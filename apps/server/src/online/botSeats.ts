@@ -8,13 +8,15 @@ export class BotSeats {
   private readonly game: string;
   private readonly host: TableHost<Shape>;
   private readonly bots: Bots;
+  private readonly onFault: (cause: unknown) => void;
   private isStopped = false;
   private atWork = false;
 
-  constructor(game: string, host: TableHost<Shape>, bots: Bots) {
+  constructor(game: string, host: TableHost<Shape>, bots: Bots, onFault: (cause: unknown) => void) {
     this.game = game;
     this.host = host;
     this.bots = bots;
+    this.onFault = onFault;
   }
 
   get isAtWork(): boolean {
@@ -26,6 +28,9 @@ export class BotSeats {
     this.atWork = true;
     try {
       while (!this.isStopped && (await this.answer()));
+    } catch (cause) {
+      // A table at which a bot fails waits; the others know nothing of it.
+      this.onFault(cause);
     } finally {
       this.atWork = false;
     }

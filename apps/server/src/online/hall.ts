@@ -21,7 +21,7 @@ export interface NewRoom {
   readonly options?: unknown;
 }
 
-interface Around extends Pick<Surroundings, 'bots' | 'may' | 'now'> {
+interface Around extends Pick<Surroundings, 'bots' | 'may' | 'now' | 'onFault'> {
   onBroken?(table: string, why: string): void;
   onUnstored?(cause: unknown): void;
   onStored?(seconds: number): void;
@@ -150,7 +150,7 @@ export class Hall {
     const game = gameOf(kept.record.game);
     const { match, added } = this.resumed(game, kept);
     if (added !== null) await this.tables.addSegment(table, match.journal.segments.length - 1, added, match.table);
-    const { bots, may, now } = this.around;
+    const { bots, may, now, onFault } = this.around;
     return new Room(
       table,
       game,
@@ -166,6 +166,7 @@ export class Hall {
         unsay: (at) => this.kept.unsay(table, at),
         join: (guest, isHis) => (isHis ? this.kept.join(table, guest) : this.kept.part(table, guest)),
         now,
+        onFault,
       },
     );
   }

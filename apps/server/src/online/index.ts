@@ -59,6 +59,7 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     onUnstored: (cause) => log.error({ error: messageOf(cause) }, 'an entry could not be stored'),
     onStored: (seconds) => meters.stored.observe(seconds),
     now,
+    onFault: (cause) => log.error({ error: messageOf(cause) }, 'a bot could not answer'),
   });
   const book = new GuestBook(wanted.secret);
   const meters: Meters = new Meters({ lines: () => sockets.count, rooms: () => hall.count });

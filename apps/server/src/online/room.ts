@@ -27,6 +27,8 @@ export interface Surroundings extends Omit<ChatKeeping, 'may'> {
   keep(facts: RoomFacts): Promise<void>;
   /** The table is among those of this guest from now on, or no longer. */
   join(guest: string, isHis: boolean): Promise<void>;
+  /** Something went wrong that nobody waits for. */
+  onFault(cause: unknown): void;
   /** Whether a guest has not asked for too much of it. */
   may(what: 'chat' | 'errand', guest: string): Promise<boolean>;
 }
@@ -71,7 +73,7 @@ export class Room {
     this.lines = new Lines(this.host);
     this.seats = new Seats(this.host);
     this.chat = new Chat(around, this.lines, room.said);
-    this.bots = new BotSeats(game.id, this.host, around.bots);
+    this.bots = new BotSeats(game.id, this.host, around.bots, around.onFault);
     void this.bots.playOn();
   }
 
