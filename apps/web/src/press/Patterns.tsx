@@ -129,12 +129,13 @@ const FLOORS: Readonly<Record<Floor, Weave>> = {
     ),
   },
   lawn: {
-    size: [56, 28],
+    size: [160, 56],
     thread: (
       <>
-        <path fill="var(--lawn)" d="M0 0H56V28H0Z" />
+        <path fill="var(--lawn)" d="M0 0H160V56H0Z" />
+        <path fill="var(--lawn-l)" fillOpacity="0.38" d="M0 0H80V56H0Z" />
         <path
-          d="M6 9l2-6l2 6M34 22l2-6l2 6M22 5l1.500-4l1.500 4M46 11l1.500-4l1.500 4M14 25l1.500-4l1.500 4"
+          d="M14 16l3-9l3 9M62 44l3-9l3 9M38 30l2-6l2 6M104 22l3-9l3 9M142 50l3-9l3 9M126 34l2-6l2 6M88 50l2-6l2 6"
           fill="none"
           stroke="var(--lawn-l)"
           strokeWidth="1.8"

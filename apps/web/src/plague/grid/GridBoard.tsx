@@ -13,7 +13,7 @@ import { useZoom, type View } from '../../board/useZoom.ts';
 import { Icon } from '../../press/Icon.tsx';
 import { POCKET, useMedia } from '../../press/theme.ts';
 import { Figure, radiusOf } from './Figures.tsx';
-import { Floors, Signs, Things, Walls } from './Ground.tsx';
+import { Floors, Lamps, Signs, Things, Walls } from './Ground.tsx';
 import {
   BabyToken,
   Cone,
@@ -171,6 +171,7 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
           <Plate bounds={bounds}>
             <Sheet size={size} title={title} north="N" />
             <Floors plan={plan} found={found} below={isBelowShown} />
+            <Lamps plan={plan} barred={own.barred} />
             <Signs plan={plan} />
             <Things plan={plan} found={found} below={isBelowShown} />
           </Plate>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type Rect, rectPath } from '../../board/geometry.ts';
-import { usePattern } from '../../press/press.ts';
+import type { SpaceId } from '../../board/plan.ts';
+import { patternId, usePattern, usePress } from '../../press/press.ts';
 import type { GridPlan, GridWall } from './plan.ts';
 import { SIDE } from './plan.ts';
 import { ThingDrawing } from './Things.tsx';
@@ -22,6 +23,9 @@ const WEAVES: Readonly<Record<string, string>> = {
   planks: 'wood',
 };
 
+/** Out of doors it is night. */
+const OUTSIDE: readonly string[] = ['grass', 'driveway', 'terrace', 'path', 'sand', 'pavement', 'street'];
+
 const wallsIn = ({ walls, below: [left] }: GridPlan, below: boolean): readonly GridWall[] =>
   below ? walls : walls.filter(({ axis, at, from }) => (axis === 'h' ? from : at) < left);
 
@@ -34,7 +38,7 @@ export const Floors = memo(function Floors({ plan, found, below }: { plan: GridP
     <g>
       <Weaves />
       {Object.entries(plan.grounds).map(([kind, rects]) => (
-        <path key={kind} d={rectPath(rects.filter((rect) => !isBelow(rect)))} fill={inks(kind, 'lit')} />
+        <path key={kind} d={rectPath(rects.filter((rect) => !isBelow(rect)))} fill={inks(kind, OUTSIDE.includes(kind) ? 'dusk' : 'lit')} />
       ))}
       {below && (
         <g className={found ? 'lit' : 'plan'}>
@@ -55,6 +59,27 @@ export const Floors = memo(function Floors({ plan, found, below }: { plan: GridP
       )}
       <Lines parts={below ? [plan.main, plan.below] : [plan.main]} />
       <Shadows walls={wallsIn(plan, below)} />
+    </g>
+  );
+});
+
+/** Light falls out of every door and window that is not nailed up. */
+export const Lamps = memo(function Lamps({ plan, barred }: { plan: GridPlan; barred: readonly number[] }) {
+  const press = usePress();
+  const isOutside = (space: SpaceId): boolean => OUTSIDE.includes(plan.spaces[space]!.kind);
+  return (
+    <g>
+      {plan.gaps.map(({ id, at: [x, y], window }) => {
+        const { a, b } = plan.doors[id]!;
+        if (barred.includes(id) || isOutside(a) === isOutside(b)) return null;
+        const [x0, y0, x1, y1] = plan.spaces[isOutside(a) ? a : b]!.rects[0]!;
+        const turn = Math.atan2((y0 + y1) / 2 - y, (x0 + x1) / 2 - x) * (180 / Math.PI) - 90;
+        return (
+          <g key={id} transform={`translate(${x} ${y}) rotate(${turn}) scale(${window ? 1.1 : 1.5})`}>
+            <use href={`#${patternId(press, 'spill')}`} />
+          </g>
+        );
+      })}
     </g>
   );
 });
