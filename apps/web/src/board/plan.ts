@@ -46,6 +46,8 @@ export interface Window {
 export interface Plan {
   readonly id: string;
   readonly size: Point;
+  /** The part that small maps show, where other things lie beside the board. */
+  readonly main?: Rect;
   readonly spaces: readonly Space[];
   readonly openings: readonly Opening[];
   readonly doors: readonly Door[];

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { rectPath } from '../board/geometry.ts';
 import { middle } from '../board/highlight.ts';
-import type { Plan } from '../board/plan.ts';
+import type { Plan, Space } from '../board/plan.ts';
 import type { MapMark } from '../table/skin.ts';
 
 /** The ink of a floor, by the kind of room. */
@@ -23,6 +23,18 @@ const FLOORS: Readonly<Record<string, string>> = {
   conference: 'var(--blue)',
 };
 const BARE = 'var(--conc)';
+/** The ink of what lies out of doors; streets are drawn by their zones. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  grass: 'var(--lawn)',
+  driveway: 'var(--conc)',
+  terrace: 'var(--stone)',
+  path: 'var(--stone)',
+  stone: 'var(--stone)',
+  sand: 'var(--earth)',
+  planks: 'var(--wood)',
+  pavement: 'var(--pave)',
+  water: 'light-dark(#8fc4cf, #14424a)',
+};
 
 const MARKS: Readonly<Record<MapMark['kind'], (x: number, y: number) => React.ReactNode>> = {
   spawn: (x, y) => (
@@ -67,21 +79,32 @@ export const MissionMap = memo(function MissionMap({
   marks: readonly MapMark[];
   label: string;
 }) {
-  const [w, h] = plan.size;
+  const [x0, y0, x1, y1] = plan.main ?? [0, 0, ...plan.size];
+  const isIn = ({ rects }: Space): boolean => rects[0]![0] < x1;
   const place = new Map(plan.spaces.map(({ id, rects }) => [id, middle(rects)]));
   return (
-    <svg viewBox={`-20 -20 ${w + 40} ${h + 40}`} role="img" aria-label={label}>
-      <rect width={w} height={h} fill="var(--street)" />
-      {plan.spaces.map(({ id, ground, rects }) =>
-        ground === 'street' ? (
+    <svg viewBox={`${x0 - 20} ${y0 - 20} ${x1 - x0 + 40} ${y1 - y0 + 40}`} role="img" aria-label={label}>
+      <rect x={x0} y={y0} width={x1 - x0} height={y1 - y0} fill="var(--street)" />
+      <g className="dusk">
+        {Object.entries(GROUNDS).map(([kind, ink]) => {
+          const rects = plan.spaces
+            .filter((space) => space.kind === kind && isIn(space))
+            .flatMap((space) => space.rects);
+          return rects.length > 0 && <path key={kind} d={rectPath(rects)} fill={ink} />;
+        })}
+      </g>
+      {plan.spaces.map(({ id, ground, kind, rects }) =>
+        ground === 'street' && kind === 'street' ? (
           <path key={id} d={rectPath(rects)} fill="none" stroke="var(--pave)" strokeWidth="6" />
         ) : null,
       )}
-      {plan.spaces.map(({ id, ground, kind, rects }) =>
-        ground === 'street' ? null : (
-          <path key={id} d={rectPath(rects)} fill={FLOORS[kind] ?? BARE} stroke="var(--wall)" strokeWidth="16" />
-        ),
-      )}
+      {plan.spaces
+        .filter(isIn)
+        .map(({ id, ground, kind, rects }) =>
+          ground === 'street' ? null : (
+            <path key={id} d={rectPath(rects)} fill={FLOORS[kind] ?? BARE} stroke="var(--wall)" strokeWidth="16" />
+          ),
+        )}
       {marks.map(({ kind, space }, i) => {
         const [x, y] = place.get(space)!;
         // biome-ignore lint/suspicious/noArrayIndexKey: two marks may lie in one space

@@ -38,7 +38,11 @@ export const Floors = memo(function Floors({ plan, found, below }: { plan: GridP
     <g>
       <Weaves />
       {Object.entries(plan.grounds).map(([kind, rects]) => (
-        <path key={kind} d={rectPath(rects.filter((rect) => !isBelow(rect)))} fill={inks(kind, OUTSIDE.includes(kind) ? 'dusk' : 'lit')} />
+        <path
+          key={kind}
+          d={rectPath(rects.filter((rect) => !isBelow(rect)))}
+          fill={inks(kind, OUTSIDE.includes(kind) ? 'dusk' : 'lit')}
+        />
       ))}
       {below && (
         <g className={found ? 'lit' : 'plan'}>
