@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { NewTable } from '../link/messages.ts';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../parts/Switches.tsx';
+import { PageBar } from '../parts/PageFrame.tsx';
 import { halftone } from '../press/halftone.ts';
 import { faultPhraseOf } from '../session/troubles.ts';
 import { useWords } from '../text/useWords.ts';
@@ -49,16 +49,11 @@ export function Home() {
 
   return (
     <div className={css.page}>
-      <header className={css.bar}>
-        <span className={css.brand}>{word('page.title')}</span>
-        <div className={css.tools}>
-          <a className={css.together} href="/tables">
-            {word('page.online')}
-          </a>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-      </header>
+      <PageBar>
+        <a className={css.together} href="/tables">
+          {word('page.online')}
+        </a>
+      </PageBar>
       <main>
         <section className={css.wall}>
           <svg className={css.bricks} aria-hidden="true">

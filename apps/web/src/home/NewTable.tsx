@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button, Segments } from '../parts/Button.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../parts/Switches.tsx';
-import { halftone } from '../press/halftone.ts';
+import { PageFrame } from '../parts/PageFrame.tsx';
 import { botNames } from '../session/botNames.ts';
 import { type Holder, ME } from '../session/holders.ts';
 import { faultPhraseOf } from '../session/troubles.ts';
@@ -12,6 +11,7 @@ import { seatText } from '../table/seatText.ts';
 import { useRules } from '../table/useRules.ts';
 import { skinWords } from '../table/words.ts';
 import { useAreaWords } from '../text/areaWords.ts';
+import { capital } from '../text/capital.ts';
 import { useTongue, useWords } from '../text/useWords.ts';
 import {
   countsOf,
@@ -36,8 +36,6 @@ import { Reason, Variants } from './Variants.tsx';
 
 const InviteFriends = lazy(async () => ({ default: (await import('../online/InviteFriends.tsx')).InviteFriends }));
 
-const DOTS = halftone([0, 0, 900, 150], { step: 12, dot: 6 }, (x, y) => (x * 0.5 + y - 240) / 420);
-
 const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
 
 /** Which game and mission, who sits where, with whom and with which variants. */
@@ -48,43 +46,25 @@ export function NewTable() {
   const [tongue] = useTongue();
   const [wanted, setWanted] = useState(() => asked('game'));
   const drawn = shelf?.find(({ game }) => game.id === wanted) ?? shelf?.[0];
-  useEffect(() => {
-    document.title = `${word('new.title')} · ${say('page.title')}`;
-  }, [word, say]);
   return (
-    <div className={css.page} data-press={drawn?.skin.press}>
-      <header className={css.bar}>
-        <a className={css.brand} href="/" title={word('new.back')}>
-          {say('page.title')}
-        </a>
-        <div className={css.tools}>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-      </header>
-      <main>
-        <div className={css.poster}>
-          <svg className={css.dots} viewBox="0 0 900 150" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-            <path d={DOTS} />
-          </svg>
-          <div className={css.inside}>
-            <h1>{word('new.title')}</h1>
-            {drawn && shelf && shelf.length > 1 && (
-              <Segments
-                label={word('new.game')}
-                value={drawn.game.id}
-                options={shelf.map(({ game, skin }) => ({
-                  value: game.id,
-                  label: skinWords(tongue, game, skin).title,
-                }))}
-                onChange={setWanted}
-              />
-            )}
-          </div>
-        </div>
-        {drawn ? <Laying key={drawn.game.id} {...drawn} /> : <p className={css.inside}>{say('page.loading')}</p>}
-      </main>
-    </div>
+    <PageFrame
+      title={word('new.title')}
+      press={drawn?.skin.press}
+      beside={
+        drawn &&
+        shelf &&
+        shelf.length > 1 && (
+          <Segments
+            label={word('new.game')}
+            value={drawn.game.id}
+            options={shelf.map(({ game, skin }) => ({ value: game.id, label: skinWords(tongue, game, skin).title }))}
+            onChange={setWanted}
+          />
+        )
+      }
+    >
+      {drawn ? <Laying key={drawn.game.id} {...drawn} /> : <p className={css.columns}>{say('page.loading')}</p>}
+    </PageFrame>
   );
 }
 
@@ -277,5 +257,3 @@ function Laying({ game, skin }: Drawn) {
     </div>
   );
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -21,7 +21,6 @@ const en = {
   'new.play': 'Play',
   'new.opening': 'Laying the table…',
   'new.failed': 'That did not work. {why}',
-  'new.back': 'Back to the games',
   'new.line': '{seat}: {who}',
   'new.with': '{seat}: {who}, with {heroes}',
 } as const;
@@ -51,7 +50,6 @@ export const newText: AreaText<NewWord> = {
     'new.play': 'Jouer',
     'new.opening': 'On dresse la table…',
     'new.failed': 'Cela n’a pas marché. {why}',
-    'new.back': 'Retour aux jeux',
     'new.line': '{seat} : {who}',
     'new.with': '{seat} : {who}, avec {heroes}',
   },

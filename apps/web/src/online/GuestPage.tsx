@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { go } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
+import { PageFrame } from '../parts/PageFrame.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { ApiFault, type Guest, myself, resumeAs } from './api.ts';
-import { Frame } from './Frame.tsx';
 import { Me, NameForm } from './Me.tsx';
 import css from './Online.module.css';
 import { onlineText } from './text.ts';
@@ -27,7 +27,7 @@ export function GuestPage() {
     });
   }, []);
   return (
-    <Frame title={found === 'resumed' && guest ? word('online.resumed', { name: guest.name }) : word('online.who')}>
+    <PageFrame title={found === 'resumed' && guest ? word('online.resumed', { name: guest.name }) : word('online.who')}>
       <div className={css.gate}>
         {guest === undefined && <p role="status">{word('online.resuming')}</p>}
         {found !== null && found !== 'resumed' && (
@@ -41,6 +41,6 @@ export function GuestPage() {
           {word('online.to-tables')}
         </Button>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }

@@ -2,10 +2,10 @@ import type { OnlineCard } from '@shamble/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { go, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
+import { PageFrame } from '../parts/PageFrame.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { useWords } from '../text/useWords.ts';
 import { type Listed, myTables, openTables } from './api.ts';
-import { Frame } from './Frame.tsx';
 import css from './Online.module.css';
 import { onlineText } from './text.ts';
 import { useDescribed, useDrawn } from './useSeats.ts';
@@ -31,7 +31,7 @@ export function Lobby() {
   const own = mine?.tables ?? [];
   const others = open?.tables.filter(({ id }) => !own.some((one) => one.id === id)) ?? [];
   return (
-    <Frame title={word('online.tables')} lead={word('online.lead')}>
+    <PageFrame title={word('online.tables')} lead={word('online.lead')}>
       <div className={css.hall}>
         {isSilent && (
           <p className={css.wrong} role="alert">
@@ -69,7 +69,7 @@ export function Lobby() {
           </>
         )}
       </div>
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -2,10 +2,10 @@ import type { OnlineCard } from '@shamble/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { go } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
+import { PageFrame } from '../parts/PageFrame.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { useWords } from '../text/useWords.ts';
 import { cardOf, myself } from './api.ts';
-import { Frame } from './Frame.tsx';
 import { NameForm } from './Me.tsx';
 import css from './Online.module.css';
 import { onlineText } from './text.ts';
@@ -52,14 +52,14 @@ function Gate({ card, onIn }: { card: OnlineCard; onIn: () => void }) {
   const word = useAreaWords(onlineText);
   const drawn = useDrawn(card.game);
   return (
-    <Frame title={word('online.invites', { host: card.host })} press={drawn?.skin.press}>
+    <PageFrame title={word('online.invites', { host: card.host })} press={drawn?.skin.press}>
       <div className={css.gate}>
         {drawn && <Invited card={card} drawn={drawn} />}
         <h2>{word('online.who')}</h2>
         <NameForm name="" submit={word('online.enter')} onNamed={onIn} />
         <p className={css.mute}>{word('online.who-brief')}</p>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }
 

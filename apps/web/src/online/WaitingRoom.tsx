@@ -2,11 +2,11 @@ import type { OnlineCard, RoomState } from '@shamble/protocol';
 import { MissionMap } from '../home/MissionMap.tsx';
 import type { Drawn } from '../home/shelf.ts';
 import { Button } from '../parts/Button.tsx';
+import { PageFrame } from '../parts/PageFrame.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { localeOf } from '../text/tongue.ts';
 import { useTongue } from '../text/useWords.ts';
 import { Chat } from './Chat.tsx';
-import { Frame } from './Frame.tsx';
 import { HostTools } from './HostTools.tsx';
 import { LinkLine, tableLink } from './Invite.tsx';
 import { LineNote } from './LineNote.tsx';
@@ -48,7 +48,7 @@ export function WaitingRoom({
   const date = new Intl.DateTimeFormat(localeOf(tongue), { dateStyle: 'long' }).format(card.keptUntil);
   const entry = drawn.game.pack.missions.find(({ id }) => id === mission);
   return (
-    <Frame title={word('online.waiting')} lead={word('online.waiting-brief')} press={skin.press}>
+    <PageFrame title={word('online.waiting')} lead={word('online.waiting-brief')} press={skin.press}>
       <div className={css.columns}>
         <div className={css.stack}>
           <LineNote room={room} />
@@ -102,6 +102,6 @@ export function WaitingRoom({
           </div>
         </aside>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }

@@ -5,6 +5,7 @@ import { seatsOf } from '../home/draft.ts';
 import type { Drawn } from '../home/shelf.ts';
 import { loadSkin } from '../skins.ts';
 import { skinWords } from '../table/words.ts';
+import { capital } from '../text/capital.ts';
 import { useTongue } from '../text/useWords.ts';
 import type { GameWords } from '../text/words.ts';
 import type { SeatShown } from './SeatList.tsx';
@@ -33,8 +34,6 @@ interface Described {
   readonly title: string;
   readonly seats: readonly SeatShown[];
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** What a table is about, in words: from what it was made from. */
 export function useDescribed(card: Pick<OnlineCard, 'title' | 'options'>, { game, skin }: Drawn): Described {

@@ -59,6 +59,10 @@ import warhammer from 'icon:game-icons/warhammer';
 import waterGun from 'icon:game-icons/water-gun';
 import windyStripes from 'icon:game-icons/windy-stripes';
 import wrench from 'icon:game-icons/wrench';
+import arrowDown from 'icon:lucide/arrow-down';
+import arrowLeft from 'icon:lucide/arrow-left';
+import arrowRight from 'icon:lucide/arrow-right';
+import arrowUp from 'icon:lucide/arrow-up';
 
 /** What no other game needs. */
 export const OWN = {
@@ -108,6 +112,10 @@ export const OWN = {
   'own:second-wind': windyStripes,
   'own:spider': hangingSpider,
   'own:butterfingers': butter,
+  'own:north': arrowUp,
+  'own:east': arrowRight,
+  'own:south': arrowDown,
+  'own:west': arrowLeft,
   'own:turn-left': anticlockwiseRotation,
   'own:turn-right': clockwiseRotation,
   'own:crouch': kneeling,

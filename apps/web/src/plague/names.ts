@@ -2,14 +2,15 @@ import type { Phrase } from '@shamble/kernel';
 import { type Ground, groundOf } from '@shamble/plague/board/ground';
 import { NAMES, type View } from '@shamble/plague/types';
 import type { Seen } from '../table/skin.ts';
+import { capital } from '../text/capital.ts';
 
 export type { Act, View, ZombieAct } from '@shamble/plague/types';
+export { capital };
 
 export const viewOf = (seen: Seen): View => seen.state as View;
 export const groundFor = (view: Pick<View, 'board' | 'cellar'>): Ground => groundOf(view);
 
 export const say = (id: string, more: NonNullable<Phrase['with']> = {}): Phrase => ({ id, with: more });
-export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** Names of people are the same in both languages. */
 export const nameOf = (human: number): string => capital(NAMES[human]!);

@@ -24,6 +24,7 @@ export const ROWS: readonly string[] = [
   ...['carry', 'put', 'treat', 'mend', 'steal', 'reveal', 'end'],
 ];
 
+const WAYS: readonly IconName[] = ['own:north', 'own:east', 'own:south', 'own:west'];
 const ICONS: Readonly<Record<string, IconName>> = {
   forward: 'walking-boot',
   leap: 'sprint',
@@ -87,7 +88,7 @@ export function option(seen: Seen, choice: string, given: unknown, words: GameWo
       const { square } = seen.pending!.about as { square: number };
       const to = besideOf(view, square, given as number);
       return shown(`facing ${given as number}`, said, {
-        icon: 'eye-target',
+        icon: WAYS[given as number]!,
         ...(to >= 0 ? { targets: [{ space: to }] } : {}),
       });
     }

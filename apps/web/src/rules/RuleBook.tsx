@@ -56,8 +56,7 @@ export function RuleBook() {
   };
 
   return (
-    <Page title={word('rules.of', { game: words?.title ?? TITLES[wanted] ?? wanted })}>
-      <p>{word('rules.lead')}</p>
+    <Page title={word('rules.of', { game: words?.title ?? TITLES[wanted] ?? wanted })} lead={word('rules.lead')}>
       <div className={css.tools}>
         <Segments
           label={word('rules.game')}

@@ -26,8 +26,7 @@ export function SettingsPage() {
     />
   );
   return (
-    <Page title={word('set.title')}>
-      <p className={css.kept}>{word('set.kept')}</p>
+    <Page title={word('set.title')} lead={word('set.kept')}>
       <div className={css.rows}>
         <Row of="sound" word={word}>
           <Segments

@@ -2,6 +2,7 @@ import type { EquipmentId } from '@shamble/zombicide/content/equipment';
 import { en as zombicideEn } from '@shamble/zombicide/text/en';
 import { fr as zombicideFr } from '@shamble/zombicide/text/fr';
 import type { DeadKind } from '../pieces/Disc.tsx';
+import { capital } from '../text/capital.ts';
 import type { CardWords } from '../zombicide/cards.ts';
 import type { PlanWords } from '../zombicide/plan.ts';
 
@@ -12,7 +13,6 @@ const entry = (book: Book, key: string): string => {
   const found = book[key];
   return typeof found === 'string' ? found : (found?.one ?? key);
 };
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 const bookOf = (language: Language): Book => (language === 'fr' ? zombicideFr : zombicideEn) as Book;
 
 const en = {

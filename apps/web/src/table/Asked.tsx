@@ -4,6 +4,7 @@ import { Prompt } from '../parts/Prompt.tsx';
 import { askedRule } from '../rules/asked.ts';
 import type { SessionState } from '../session/state.ts';
 import type { TellingState } from '../telling/index.ts';
+import { capital } from '../text/capital.ts';
 import type { GameWords } from '../text/words.ts';
 import type { Seen, Skin } from './skin.ts';
 import type { Acting } from './useActing.ts';
@@ -47,7 +48,7 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting, onAns
   return (
     <Prompt
       tone={offer === null ? 'wait' : 'decide'}
-      title={`${who}${title}`}
+      title={capital(`${who}${title}`)}
       detail={question?.detail ?? frames}
       rule={pending === null ? undefined : askedRule(game.id, pending.choice)}
       {...(pocket && usual !== undefined

@@ -4,6 +4,7 @@ import { holderText, readHolder } from '../session/holders.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAreaWords } from '../text/areaWords.ts';
+import { capital } from '../text/capital.ts';
 import type { GameWords } from '../text/words.ts';
 import { HolderChoice } from './HolderChoice.tsx';
 import css from './Seats.module.css';
@@ -41,5 +42,3 @@ export function SeatsPanel({ session, words }: { session: TableSession; words: G
     </section>
   );
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -7,12 +7,12 @@ import type { Seen } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
 
 export type { Act, SurvivorId, View, Zone } from '@shamble/zombicide/types';
+export { capital } from '../text/capital.ts';
 
 export const viewOf = (seen: Seen): View => seen.state as View;
 export const boardFor = (view: Pick<View, 'mission'>): Board => boardOf(view.mission);
 
 export const say = (id: string, more: NonNullable<Phrase['with']> = {}): Phrase => ({ id, with: more });
-export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 export const sheetOf = ({ survivors, sheets }: Pick<View, 'survivors' | 'sheets'>, id: SurvivorId): Sheet =>
   [...sheets, ...SURVIVORS].find((sheet) => sheet.id === survivors[id]!.sheet)!;
