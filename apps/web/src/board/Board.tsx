@@ -362,7 +362,12 @@ export const Board = memo(function Board(props: BoardProps) {
           </Plate>
         </div>
       </div>
-      <Tickets pinned={pinned} avoid={[...spots.values()].map(({ at }) => at)} ref={papers} />
+      <Tickets
+        pinned={pinned}
+        avoid={[...spots.values()].map(({ at }) => at)}
+        clear={[from, start].flatMap((at) => (at ? [at] : []))}
+        ref={papers}
+      />
       {(controls || tools) && (
         <div className={css.controls} data-tools="">
           {controls && (

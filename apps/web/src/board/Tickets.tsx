@@ -91,10 +91,14 @@ function settle(papers: readonly (readonly Place[])[], taken: readonly Box[] = [
 export function Tickets({
   pinned,
   avoid,
+  clear,
   ref,
 }: {
   pinned: readonly Pinned[];
+  /** Figures: better not covered. */
   avoid: readonly Point[];
+  /** Who acts: not covered if there is any way. */
+  clear: readonly Point[];
   ref: Ref<TicketsHandle>;
 }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -114,10 +118,11 @@ export function Tickets({
       const r = far * view.k;
       return { x: x * view.k + view.x - r, y: y * view.k + view.y - r, w: 2 * r, h: 2 * r };
     };
-    // What the papers speak of counts for three, a tool for more than all else.
+    // What the papers speak of counts for three, who acts for five, a tool for more than all else.
     const figures = [
       ...tools.flatMap((tool) => Array<Box>(8).fill(tool)),
       ...avoid.map((at) => around(at, 34)),
+      ...clear.flatMap((at) => Array<Box>(5).fill(around(at, 48))),
       ...pinned.flatMap(({ at, clear }) => Array<Box>(3).fill(around(at, clear))),
     ];
     const papers = pinned.flatMap(({ key, at, clear }) => {

@@ -92,10 +92,15 @@ function entryOf(
     return { id: choice.key, label: choice.detail ?? choice.title, cost, costLabel, odds };
   });
   const { cost, costLabel, odds } = sorted[0] === undefined ? {} : worthOf(sorted[0]);
-  const reasons = refused.map(
-    ({ rules: because, names }): Reason => ({
-      reason: rules[because[0]!] ?? '',
-      rule: because[0] ?? '',
+  const namesOf = new Map<string, readonly string[]>();
+  for (const { rules: because, names } of refused) {
+    const [rule = ''] = because;
+    namesOf.set(rule, [...(namesOf.get(rule) ?? []), ...names]);
+  }
+  const reasons = [...namesOf].map(
+    ([rule, names]): Reason => ({
+      reason: rules[rule] ?? '',
+      rule,
       names: names.length > FEW ? [words.word('table.several', { n: names.length })] : names,
     }),
   );

@@ -251,7 +251,12 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
           </Plate>
         </div>
       </div>
-      <Tickets pinned={pinned} avoid={[...spots.values()].map((spot) => spot.at)} ref={papers} />
+      <Tickets
+        pinned={pinned}
+        avoid={[...spots.values()].map((spot) => spot.at)}
+        clear={[eye, beads?.[0]].flatMap((spot) => (spot ? [spot] : []))}
+        ref={papers}
+      />
       {(controls || tools) && (
         <div className={css.controls} data-tools="">
           {controls && (
