@@ -35,9 +35,12 @@ export function useCamera(
   const isAway = useRef(false);
   const comeClose = useCallback((): boolean => {
     const { legal: pickable, selected: here } = latest.current;
-    if (pickable === null || !any(pickable)) return false;
-    board.current?.showAll({ ...pickable, selected: here });
-    return true;
+    if (pickable !== null && any(pickable)) {
+      board.current?.showAll({ ...pickable, selected: here });
+      return true;
+    }
+    if (here) board.current?.show([here.space]);
+    return false;
   }, [board]);
   const tap = useCallback(() => isPocket && latest.current.part === null && comeClose(), [isPocket, comeClose]);
   const rest = useCallback((now: Rect | null) => {
