@@ -82,7 +82,7 @@ export function Home() {
           <ul className={css.posters} aria-label={word('home.games')}>
             {POSTERS.map(({ game, title, about }) => (
               <li key={game}>
-                <a href={`/new?game=${game}`} aria-label={`${word('home.new')}: ${title}`}>
+                <a href={`/new?game=${game}`}>
                   <span className={css.sheet}>
                     <Suspense>
                       <Poster press={game} />
