@@ -15,7 +15,7 @@ export { type ReplayOptions, replay } from './replay.ts';
 export type { Forced } from './resolution.ts';
 export { load, migrate, type Save, save } from './save.ts';
 export { type Open, peek, type Secret, secret } from './secret.ts';
-export type { Begin, Scene, Stage, Staged } from './stage.ts';
+export type { Begin, NameForms, Scene, Stage, Staged } from './stage.ts';
 export { decider, type Frame, isAsked, type Pending, type Proposal, type Table, type TableOf } from './table.ts';
 export { heardBy, type TableView } from './view.ts';
 export type { ReactionOption } from './window.ts';

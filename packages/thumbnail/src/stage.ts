@@ -4,6 +4,7 @@ import { boardOf, zoneName } from './board.ts';
 import { HEROES, MISSIONS } from './content.ts';
 import { drawBoard } from './draw.ts';
 import { events, nameFacts } from './facts.ts';
+import { endings, forms, lists, streams } from './forms.ts';
 import { type Given, givens } from './givens.ts';
 import { nameOption } from './names.ts';
 import { kindOf, seatName } from './rules/questions.ts';
@@ -42,7 +43,7 @@ export const stage: Stage<Thumbnail> = {
   },
   name: nameOption,
   show,
-  events,
+  ...{ forms, events, streams, endings, lists },
   facts: nameFacts,
   draw: drawBoard,
 };

@@ -10,6 +10,7 @@ import { Stop } from '../stop.ts';
 interface Options {
   game?: string;
   words?: string;
+  mission?: string;
   show?: true;
   json?: true;
   lang?: string;
@@ -19,16 +20,17 @@ export const scenarioCommand: MakeCommand = (io, exit) =>
   command(
     'scenario',
     'run scenarios: given, when, then',
-    'shamble scenario packages/thumbnail/test/scenarios\nExample: shamble scenario --words thumbnail',
+    'shamble scenario packages/thumbnail/test/scenarios\nExample: shamble scenario --words thumbnail --mission block',
   )
     .argument('[paths...]', 'files or folders of scenarios')
     .option('--game <game>', 'which game they are of, where neither they nor their folder say')
     .option('--words <game>', 'list what a scenario of the game can name, and stop')
+    .option('--mission <mission>', 'with --words: whose board and state to show; the first if not said')
     .option('--show', 'tell all that happened: questions with every name, answers, events')
     .option('--json', 'as JSON')
-    .action((paths: string[], { game, words, show, json, lang }: Options) => {
+    .action((paths: string[], { game, words, mission, show, json, lang }: Options) => {
       if (words !== undefined) {
-        io.stdout.write(scenarioWords(findGame(words).pack));
+        io.stdout.write(scenarioWords(findGame(words).pack, mission));
         return;
       }
       if (paths.length === 0) throw new Stop('cli.scenario.none');

@@ -5,6 +5,7 @@ import { readOptions } from './setup.ts';
 import { drawBoard } from './stage/draw.ts';
 import { events } from './stage/events.ts';
 import { facts } from './stage/facts.ts';
+import { endings, forms } from './stage/forms.ts';
 import { type Given, givens, noCard } from './stage/givens.ts';
 import { lists, streams } from './stage/lists.ts';
 import { nameOption } from './stage/names.ts';
@@ -14,9 +15,7 @@ import { NAMES, type Plague, type State, ZOMBIE_AP } from './types.ts';
 
 export const stage: Stage<Plague> = {
   words: Object.fromEntries(Object.entries(givens).map(([word, { help }]) => [word, help])),
-  events,
-  streams,
-  lists,
+  ...{ forms, events, streams, endings, lists },
   set(given): Scene<Plague> {
     for (const word of Object.keys(given))
       if (!Object.hasOwn(givens, word))

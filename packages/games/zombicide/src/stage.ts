@@ -8,15 +8,17 @@ import { readSheets } from './sheets.ts';
 import { drawBoard } from './stage/draw.ts';
 import { events } from './stage/events.ts';
 import { facts } from './stage/facts.ts';
+import { endings, forms, streams } from './stage/forms.ts';
 import { type Given, givens } from './stage/givens.ts';
+import { lists } from './stage/lists.ts';
 import { nameOption } from './stage/names.ts';
-import { bad, number, record } from './stage/read.ts';
+import { bad, none, number, record } from './stage/read.ts';
 import { show } from './stage/show.ts';
 import { KINDS, type State, type Zombicide } from './types.ts';
 
 export const stage: Stage<Zombicide> = {
   words: Object.fromEntries(Object.entries(givens).map(([word, { help }]) => [word, help])),
-  events,
+  ...{ forms, events, streams, endings, lists },
   set(given): Scene<Zombicide> {
     for (const word of Object.keys(given))
       if (!Object.hasOwn(givens, word))
@@ -43,8 +45,8 @@ export const stage: Stage<Zombicide> = {
         state.round = 1;
         if (names !== undefined && chosen === undefined) seatSurvivors(state, names, given, players);
         for (const [word, { apply }] of Object.entries(givens))
-          if (given[word] !== undefined) apply?.(state, given[word], given);
-        takeFromSupply(state, given.supply);
+          if (given[word] !== undefined) naming(word, () => apply?.(state, given[word], given));
+        naming('supply', () => takeFromSupply(state, given.supply));
         if (isWholeTurn(given)) state.round -= 1; // the turn counts it up
       },
     };
@@ -55,7 +57,18 @@ export const stage: Stage<Zombicide> = {
   draw: drawBoard,
 };
 
+/** A mistake is told with the word it is in. */
+function naming(word: string, apply: () => void): void {
+  try {
+    apply();
+  } catch (cause) {
+    if (!(cause instanceof Fault)) throw cause;
+    throw new Fault(cause.code, cause.message.replace('cannot be set:', `cannot be set by "${word}":`));
+  }
+}
+
 function missionText({ board, mission }: Given): unknown {
+  if (board !== undefined && mission !== undefined) throw bad('it has a mission and a drawn board; say one of them');
   if (board === undefined) return mission === undefined ? 'A4' : String(mission);
   return JSON.stringify(typeof board === 'string' ? { board } : record(board));
 }
@@ -94,6 +107,8 @@ function seatOf(seat: unknown, players: number): number {
 /** Figures that stand on the board came out of the box; `supply` says what is left where that matters. */
 function takeFromSupply(state: State, left: unknown): void {
   const wanted = left === undefined ? {} : record(left);
+  const { walkers: _w, runners: _r, fatties: _f, abomination: _a, ...rest } = wanted;
+  none(rest, 'kind of Zombie; there are: walkers, runners, fatties, abomination');
   KINDS.forEach((kind, k) => {
     const standing = state.figures.reduce((sum, count, at) => (at % KINDS.length === k ? sum + count : sum), 0);
     state.supply[k] = ZOMBIES[kind].figures - standing;
@@ -107,6 +122,8 @@ const isWholeTurn = ({ phase = 'players', turn }: Given): boolean => phase === '
 
 function beginning(given: Given, players: number): Scene<Zombicide>['begin'] {
   const { phase = 'players', turn } = given;
+  if (turn !== undefined && phase !== 'players')
+    throw bad(`"turn" is of the Players' Phase, not of "${String(phase)}"`);
   const under = (step: string, at: number, inbox: unknown = null) => ({
     proc: 'turn' as const,
     step,
@@ -121,5 +138,7 @@ function beginning(given: Given, players: number): Scene<Zombicide>['begin'] {
   const names = Object.keys(record(given.survivors ?? {}));
   const at = names.indexOf(String(turn));
   if (at < 0) throw bad(`"${String(turn)}" does not play; there are: ${names.join(', ')}`);
+  const { status = 'in' } = record(record(given.survivors)[String(turn)] ?? {});
+  if (status !== 'in') throw bad(`"${String(turn)}" is not on the board and cannot be activated`);
   return [under('activate', 0, at)];
 }

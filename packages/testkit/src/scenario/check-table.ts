@@ -1,8 +1,8 @@
-import type { Forced } from '@shamble/kernel';
+import { Fault, type Forced } from '@shamble/kernel';
 import { different, listOf, mustMatch, seatAt, viewerAt } from './differ.ts';
 import { brief, gap, sameSet } from './matching.ts';
 import { nameOption } from './names.ts';
-import { plainName } from './spelling.ts';
+import { plainName, unknownName } from './spelling.ts';
 import type { Run } from './table.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ interface OutcomeClaim {
   readonly rules?: string | readonly string[];
 }
 
-export function checkOutcome({ match }: Run, expected: 'none' | OutcomeClaim): void {
+export function checkOutcome({ pack, match }: Run, expected: 'none' | OutcomeClaim): void {
   const { outcome } = match.table;
   const came = outcome === null ? 'the game goes on' : brief(outcome);
   if (expected === 'none') {
@@ -31,6 +31,9 @@ export function checkOutcome({ match }: Run, expected: 'none' | OutcomeClaim): v
   }
   const winners = expected.winners === undefined ? undefined : listOf(expected.winners);
   for (const seat of winners ?? []) seatAt(match, seat);
+  const endings = Object.keys(pack.stage.endings);
+  if (expected.because !== undefined && !endings.includes(String(expected.because)))
+    throw new Fault('bad-content', unknownName('ending', String(expected.because), endings));
   const holds =
     outcome !== null &&
     (winners === undefined || sameSet(winners, outcome.winners)) &&

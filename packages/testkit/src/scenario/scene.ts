@@ -12,6 +12,7 @@ import {
   type Shape,
   type Told,
 } from '@shamble/kernel';
+import { mustBeStreams } from './listed.ts';
 import { brief } from './matching.ts';
 import type { Scenario } from './scenario.ts';
 import { nameList, unknownName } from './spelling.ts';
@@ -35,6 +36,7 @@ export function openScene(pack: GamePack<Shape>, engine: Engine<Shape>, scenario
         'bad-content',
         unknownName('word', word, [...Object.keys(stage.words), 'dice', 'key'], 'for "given"'),
       );
+  mustBeStreams(pack, scenario.dice);
   const scene = stage.set(scenario.given);
   const key = typeof scenario.key === 'string' ? scenario.key : keyFromSeed(scenario.key ?? SEED);
   // The set-up draws before values are forced: only what comes after it can overdraw.

@@ -13,6 +13,7 @@ import {
 } from '@shamble/kernel';
 import { questionText, toldText } from '../golden/text.ts';
 import { mustBeListed } from './facts.ts';
+import { mustHaveForms, mustListEnding, mustListStreams } from './listed.ts';
 import { brief } from './matching.ts';
 import { type NamedOffer, nameOffer } from './names.ts';
 import type { Scenario } from './scenario.ts';
@@ -56,7 +57,7 @@ export function asideNow(run: Run, seat: Seat, name: string): NamedOffer {
   const offer = engine.asides(table, seat, true)[name];
   if (offer === undefined) throw new Fault('not-offered', `${seat} cannot do "${name}" now.`);
   const named = nameOffer(pack, table.state, name, offer);
-  remember(seen, named);
+  remember(pack, seen, named);
   return named;
 }
 
@@ -82,9 +83,12 @@ export function traceQuestion({ pack, engine, match: { table }, trace, seen }: T
   mustBeListed(pack, table.state, told);
   trace.push(...toldText(pack, table.state, told));
   const named = questionText(pack, engine, table, trace);
-  if (named !== null) remember(seen, named);
+  if (named !== null) remember(pack, seen, named);
+  mustListStreams(pack, table.chance.at);
+  mustListEnding(pack, table.outcome);
 }
 
-function remember(seen: Set<string>, { options, refused }: NamedOffer): void {
-  for (const { name } of [...options, ...refused]) seen.add(plainName(name));
+function remember(pack: GamePack<Shape>, seen: Set<string>, named: NamedOffer): void {
+  mustHaveForms(pack, named);
+  for (const { name } of [...named.options, ...named.refused]) seen.add(plainName(name));
 }

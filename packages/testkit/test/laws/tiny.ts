@@ -134,6 +134,18 @@ export function packOf(rules: Game<Tiny>): GamePack<Tiny> {
     stage: {
       words: {},
       set: () => ({ options: {} }),
+      forms: {
+        act: { kind: 'one', names: ['<act>'] },
+        stack: { kind: 'order', names: ['<card>'] },
+        drop: { kind: 'some', names: ['<card>'] },
+        tidy: { kind: 'arrange', names: ['<card>'], slots: ['<slot>'] },
+        wounds: { kind: 'share', names: ['<seat>'] },
+        camp: { kind: 'one', names: ['<side>'] },
+        toss: { kind: 'one', names: ['<card>'] },
+      },
+      streams: { deck: 'Shuffles of the deck.', roles: 'Who is what.', blast: 'The power of a blast.' },
+      endings: {},
+      lists: {},
       name: (_state, _choice, option) => (typeof option === 'string' ? option : JSON.stringify(option)),
       show: (state: State) => state,
       events: {

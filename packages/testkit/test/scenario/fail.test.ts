@@ -29,9 +29,11 @@ describe('dice', () => {
     expect(said).toContain('at the end');
   });
 
-  it('names the streams there are, where one was never drawn from', () => {
+  it('names the streams there are, where one is misspelt or was never drawn from', () => {
     const said = failure(scenario({ given: '{ dead: 2, dice: { dcie: [5] } }', ...fight }));
-    expect(said).toContain('[5] is left. Streams that were drawn from: deck, dice.');
+    expect(said).toContain('There is no stream of chance "dcie". Did you mean "dice"? There are: dice, deck.');
+    const idle = failure(scenario({ given: '{ dice: { dice: [5] } }', when: ['p1: wait'] }));
+    expect(idle).toContain('[5] is left. Streams that were drawn from: deck.');
   });
 
   it('fails on a draw after the forced values', () => {
@@ -319,6 +321,23 @@ describe('steps that cannot be done', () => {
     const renamed = { ...shed, stage: { ...shed.stage, facts: () => ({ seat: 'p1', where: 'shed' }) } };
     expect(runScenario(renamed, one!).failure).toContain(
       'sentence about the event "moved" does not name its fact "where"',
+    );
+    const lacking = (part: Partial<typeof shed.stage>): string | null =>
+      runScenario({ ...shed, stage: { ...shed.stage, ...part } }, one!).failure;
+    const { act, ...forms } = shed.stage.forms;
+    expect(lacking({ forms: forms as typeof shed.stage.forms })).toContain('does not list the question "act".');
+    expect(lacking({ forms: { ...forms, act: { ...act, kind: 'some' } } })).toContain(
+      'does not list "act" as a question of the kind "one".',
+    );
+    expect(lacking({ forms: { ...forms, act: { ...act, names: ['search'] } } })).toContain(
+      'does not list a form of the name "move to shed", an option of "act".',
+    );
+    const deck = { deck: 'The shuffle.' };
+    expect(lacking({ streams: {} })).toContain('does not list the stream "deck".');
+    expect(lacking({ streams: deck })).toBeNull();
+    const [end] = parseScenarios(scenario({ when: ['p1: resign'], claims: ['asked: nobody'] }), 'test.yaml');
+    expect(runScenario({ ...shed, stage: { ...shed.stage, endings: {} } }, end!).failure).toContain(
+      'does not list the ending "resigned".',
     );
   });
 

@@ -14,7 +14,7 @@ export interface ShedState {
 
 type Act = { readonly do: 'move'; readonly to: string } | { readonly do: Simple };
 type Simple = 'search' | 'shout' | 'fight' | 'wait' | 'tidy' | 'sort' | 'empty hands' | 'sneak';
-const SIMPLE: readonly Simple[] = ['search', 'shout', 'fight', 'wait', 'tidy', 'sort', 'empty hands', 'sneak'];
+export const SIMPLE: readonly Simple[] = ['search', 'shout', 'fight', 'wait', 'tidy', 'sort', 'empty hands', 'sneak'];
 const WAYS: Readonly<Record<string, readonly string[]>> = { yard: ['shed'], shed: ['yard', 'road'], road: ['shed'] };
 
 export interface Shed {

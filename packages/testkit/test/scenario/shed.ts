@@ -1,5 +1,5 @@
 import { Fault, type GamePack, type Look, Menu, peek, type Secret, secret } from '@shamble/kernel';
-import { acts, choices, reactions, type Shed, type ShedState, words } from './shed-rules.ts';
+import { acts, choices, reactions, type Shed, type ShedState, SIMPLE, words } from './shed-rules.ts';
 
 // A game of a few lines that has one of everything a scenario can speak of.
 
@@ -95,6 +95,19 @@ export const shed: GamePack<Shed> = {
         },
       };
     },
+    forms: {
+      act: { kind: 'one', names: ['move to <zone>', ...SIMPLE] },
+      wounds: { kind: 'share', names: ['<seat>'] },
+      cards: { kind: 'some', names: ['<card>'] },
+      sorting: { kind: 'order', names: ['<card>'] },
+      tidying: { kind: 'arrange', names: ['left', 'right'], slots: ['saw', 'axe', 'hook'] },
+      path: { kind: 'one', names: ['yard'] },
+      drop: { kind: 'one', names: ['<card>'] },
+      $reaction: { kind: 'one', names: ['shield with <card>'] },
+    },
+    streams: { dice: 'Dice of fights.', deck: 'The shuffle of the cards.' },
+    endings: { escaped: 'Somebody is on the road.', resigned: 'Somebody has given up.' },
+    lists: { Cards: { plank: 'stops a wound', rope: 'stops a wound too' } },
     name: (_state, choice, option) => {
       if (choice === 'act') return words(option as Shed['choices']['act']['option']);
       if (choice === '$reaction') return `shield with ${(option as { locals: { card: string } }).locals.card}`;

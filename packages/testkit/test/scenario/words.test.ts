@@ -10,12 +10,22 @@ it('lists all that a scenario can name', () => {
   expect(text).toContain('Words of "given"\n  seats  How many seats, 1 or 2 (2 if not said).');
   expect(text).toContain('Missions\n  shed  1 to 2 seats');
   expect(text).toContain('Seats\n  p1, p2');
-  expect(text).toContain('Streams of chance\n  deck, dice');
-  expect(text).toMatch(/ {2}act {8}one: move to shed, search, shout/);
+  expect(text).toContain('Streams of chance\n  dice  Dice of fights.\n  deck  The shuffle of the cards.');
+  expect(text).toContain('  act: one\n    move to <zone>\n    search\n    shout\n');
+  expect(text).toContain('  tidying: arrange\n    left\n    right\n    into: saw | axe | hook\n');
   expect(text).toContain('  shield  before wounded');
-  expect(text).toContain('  drop  plank');
+  expect(text).toContain('  $reaction: one\n    shield with <card>');
+  expect(text).toContain('  drop: one\n    <card>');
+  expect(text).toContain('Endings: the "because" of an outcome\n  escaped   Somebody is on the road.');
+  expect(text).toContain('Cards\n  plank  stops a wound\n');
   expect(text).toContain('Events, with their facts\n  moved      A seat (seat) has gone to a zone (to).\n');
-  expect(text).toContain('State at the start of a game, by path\n  zones: { p1: yard, p2: yard }\n');
+  expect(text).toContain('State at the start of mission shed, by path\n  zones: { p1: yard, p2: yard }\n');
+  expect(text).toContain('The board at the start of mission shed\nyard - shed (3 dead) - road\n');
+});
+
+it('shows the mission that is asked for', () => {
+  expect(scenarioWords(shed, 'shed')).toBe(scenarioWords(shed));
+  expect(() => scenarioWords(shed, 'shde')).toThrow('There is no mission "shde". Did you mean "shed"?');
 });
 
 it('loads a file, or all below a folder, and knows the game by the folder', () => {

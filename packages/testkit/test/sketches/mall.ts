@@ -197,6 +197,8 @@ export function packOf(game: Game<Mall>): GamePack<Mall> {
     stage: {
       words: {},
       set: () => ({ options: {} }),
+      forms: { walk: { kind: 'one', names: ['<walk>'] }, react: { kind: 'one', names: ['<reaction>'] } },
+      ...{ streams: {}, endings: {}, lists: {} },
       name: (_state, _choice, option) => JSON.stringify(option),
       show: (state) => state,
       events: {

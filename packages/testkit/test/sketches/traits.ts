@@ -143,6 +143,8 @@ export const pack: GamePack<Traits> = {
   stage: {
     words: {},
     set: () => ({ options: {} }),
+    forms: { strike: { kind: 'one', names: ['<strike>'] } },
+    ...{ streams: {}, endings: {}, lists: {} },
     name: (_state, _choice, option) => JSON.stringify(option),
     show: (state) => state,
     events: {
