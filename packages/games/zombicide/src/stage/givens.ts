@@ -3,7 +3,8 @@ import { opened } from '@shamble/parts';
 import { EQUIPMENT_IDS, isEquipment } from '../../content/equipment.ts';
 import { isSkill, SKILLS, type SkillId } from '../../content/skills.ts';
 import { zoneNamed } from '../board/board.ts';
-import { board, kindOf } from '../rules/questions.ts';
+import { COLOURS } from '../board/mission.ts';
+import { board, isIn, kindOf } from '../rules/questions.ts';
 import { ABOMINATION, type CardId, EMPTY, FATTY, RUNNER, type State, type Survivor, WALKER, WOUND } from '../types.ts';
 import { doorName } from './names.ts';
 import { bad, flag, known, list, none, number, record } from './read.ts';
@@ -20,11 +21,11 @@ interface Word {
 export const givens: Readonly<Record<string, Word>> = {
   mission: { help: 'The mission by its number, e.g. 00. Without it and without a board: A4.' },
   board: {
-    help: 'A board drawn as text, or a map with the drawing under `board` and its tokens: { board: |…, start: A, spawns: [a], exit: b, objectives: [B], cars: [{ kind: police, zone: a }], tiles: [ab, cA], manholes: [a], doors: [{ between: [A, b], colour: blue }], rules: {…}, goals: […] }. Small letters are street zones, capital letters rooms; - and | are ways and openings, + a closed door, / an open one.',
+    help: 'A board drawn as text, or a map with the drawing under `board` and its tokens: { board: |…, start: A, spawns: [a], exit: b, objectives: [B], cars: [{ kind: police, zone: a }], tiles: [ab, cA], manholes: [a, { zone: b, tile: 2 }], doors: [{ between: [A, b], colour: blue }], rules: {…}, goals: […], inOrder: true }. Small letters are street zones, capital letters rooms; - and | are ways and openings, + a closed door, / an open one, a blank a wall; every second letter of every second line is a square. Spawns and objectives also { zone: a, colour: blue, active: false }. One tile if not said. What rules and goals there are stands below.',
   },
   players: { help: 'How many players, 1 to 6. One per survivor named if not said.' },
   survivors: {
-    help: 'By name, in the order they are dealt to the seats: { amy: { zone: a1-living, hands: [pistol, empty], stored: [flashlight], wounds: 1, xp: 7, skills: [lucky], seat: p1, status: in|dead|left, car: 1, place: driver, used: [search], given: 1 } }. Only those named are in the game. They start with empty hands and the skills of their level.',
+    help: 'By name, in the order they are dealt to the seats: { amy: { zone: a1-living, hands: [pistol, empty], stored: [flashlight], wounds: 1, xp: 7, skills: [lucky], seat: p1, status: in|dead|left, car: 1, place: driver|passenger 1, used: [search], given: 1 } }. Only those named are in the game. They start in the starting zone with empty hands and the skills of Blue and, from 7 xp on, of Yellow; with `skills` they have these alone. Cards also: rifle with scope, sawed-off (fired), empty.',
     apply(state, value) {
       for (const [name, changes] of Object.entries(record(value)))
         changeSurvivor(state, named(state, name), record(changes ?? {}));
@@ -73,7 +74,9 @@ export const givens: Readonly<Record<string, Word>> = {
   loudest: {
     help: 'The zone that counts as the noisiest, and who made it so: { zone: a, by: amy }.',
     apply(state, value) {
-      const { zone: at, by } = record(value);
+      const { zone: at, by, ...rest } = record(value);
+      none(rest, 'word for it; it is like { zone: a, by: amy }');
+      if (by === undefined) throw bad('it does not say who made it so, as in { zone: a, by: amy }');
       state.loudest = zone(state, at);
       state.loudestBy = state.survivors.indexOf(named(state, by));
     },
@@ -88,49 +91,65 @@ export const givens: Readonly<Record<string, Word>> = {
     help: 'Buildings that have been revealed already, by any of their zones: [b1-bath]; all: every one.',
     apply(state, value) {
       if (value === 'all') state.revealed.fill(1);
-      else for (const name of list(value)) state.revealed[board(state).zones[zone(state, name)]!.building] = 1;
+      else
+        for (const name of list(value)) {
+          const { street, building } = board(state).zones[zone(state, name)]!;
+          if (street) throw bad(`"${String(name)}" is street, not a room of a building`);
+          state.revealed[building] = 1;
+        }
     },
   },
   equipment: {
     help: 'The top of the Equipment deck, the first to be drawn first: [machete, aaahh].',
     apply(state, value) {
-      for (const kind of [...list(value)].reverse()) state.equipment.pile.push(secret(takeCard(state, kind)));
+      putOnTop(
+        state.equipment.pile,
+        list(value).map((kind) => secret(takeCard(state, kind))),
+      );
     },
   },
   'equipment only': {
-    help: 'All that the Equipment deck holds, the first to be drawn first: [water, aaahh]; every other card is out of the game. Its discards are empty then.',
+    help: 'All that the Equipment deck holds, the first to be drawn first: [water, aaahh]; every other card is out of the game, but for those of `equipment discard`.',
     apply(state, value) {
       state.removed.push(...state.equipment.pile.splice(0).map(peek), ...state.equipment.discard.splice(0));
-      for (const kind of [...list(value)].reverse()) state.equipment.pile.push(secret(takeCard(state, kind)));
+      putOnTop(
+        state.equipment.pile,
+        list(value).map((kind) => secret(takeCard(state, kind))),
+      );
     },
   },
   'equipment left': {
     help: 'How many cards the Equipment deck still holds; the others lie in the discards.',
     apply(state, value) {
-      const away = state.equipment.pile.splice(0, Math.max(0, state.equipment.pile.length - number(value, 0)));
+      const { length } = state.equipment.pile;
+      const away = state.equipment.pile.splice(0, length - number(value, 0, length));
       state.equipment.discard.push(...away.map(peek));
     },
   },
   'equipment discard': {
     help: 'Cards in the Equipment discards: [pistol].',
-    apply(state, value) {
+    apply(state, value, given) {
+      const deck = given['equipment only'] === undefined ? [] : state.equipment.pile.splice(0);
       for (const kind of list(value)) state.equipment.discard.push(takeCard(state, kind));
+      state.equipment.pile.push(...deck);
     },
   },
   horde: {
-    help: 'The top of the Zombie deck by card number, the first to be drawn first: [1, 41].',
+    help: 'The top of the Zombie deck by card number, the first to be drawn first: [1, 41]. There is one card of each number.',
     apply(state, value) {
-      for (const wanted of [...list(value)].reverse()) {
-        const at = state.horde.pile.findIndex((card) => peek(card) === number(wanted, 1) - 1);
-        if (at < 0) throw bad(`the Zombie deck does not hold card ${String(wanted)}, or not so often`);
-        state.horde.pile.push(state.horde.pile.splice(at, 1)[0]!);
-      }
+      const wanted = list(value).map((one) => {
+        const at = state.horde.pile.findIndex((card) => peek(card) === number(one, 1) - 1);
+        if (at < 0) throw bad(`the Zombie deck does not hold card ${String(one)}, or not so often`);
+        return state.horde.pile.splice(at, 1)[0]!;
+      });
+      putOnTop(state.horde.pile, wanted);
     },
   },
   'horde left': {
     help: 'How many cards the Zombie deck still holds; the others lie in its discards.',
     apply(state, value) {
-      const away = state.horde.pile.splice(0, Math.max(0, state.horde.pile.length - number(value, 0)));
+      const { length } = state.horde.pile;
+      const away = state.horde.pile.splice(0, length - number(value, 0, length));
       state.horde.discard.push(...away.map(peek));
     },
   },
@@ -138,6 +157,7 @@ export const givens: Readonly<Record<string, Word>> = {
     help: 'What pimp-mobiles hold, the first searched first: [mas-shotgun, evil-twins], or [] for nothing.',
     apply(state, value) {
       const wanted = list(value).map(String);
+      if (new Set(wanted).size < wanted.length) throw bad('there is one of each');
       for (const card of state.trunk.map(peek)) if (!wanted.includes(kindOf(card))) state.removed.push(card);
       state.trunk = wanted
         .map((kind) => state.trunk.find((card) => kindOf(peek(card)) === kind) ?? missing(kind))
@@ -147,7 +167,7 @@ export const givens: Readonly<Record<string, Word>> = {
   molotovs: {
     help: 'How many Molotovs can still be made; the others are out of the game.',
     apply(state, value) {
-      state.removed.push(...state.molotovs.splice(number(value, 0)));
+      state.removed.push(...state.molotovs.splice(number(value, 0, state.molotovs.length)));
     },
   },
   cars: {
@@ -171,30 +191,43 @@ export const givens: Readonly<Record<string, Word>> = {
         none(rest, 'word for an objective; there are: taken, colour');
         if (state.objectives[at] === undefined) throw bad('there are not so many objectives');
         if (taken !== undefined) state.objectives[at]!.taken = flag(taken);
-        if (colour !== undefined) state.objectives[at]!.colour = secret(String(colour));
+        if (colour !== undefined) state.objectives[at]!.colour = secret(known(colour, COLOURS));
       });
     },
   },
   keys: {
     help: 'Colours whose doors can be opened: [blue].',
     apply(state, value) {
-      for (const colour of list(value)) state.marks[`key ${String(colour)}`] = 1;
+      for (const colour of list(value)) state.marks[`key ${known(colour, COLOURS)}`] = 1;
     },
   },
   spawns: {
     help: 'Which Invasion Zones are active, in order: [true, false].',
     apply(state, value) {
       list(value).forEach((active, at) => {
+        if (state.active[at] === undefined) throw bad('there are not so many Invasion Zones');
         state.active[at] = flag(active) ? 1 : 0;
       });
     },
   },
   'first spawn': {
-    help: 'The Invasion Zone chosen as the first, counted from 1.',
+    help: 'The Invasion Zone chosen as the first, counted from 1: 2, or spawn 2.',
     apply(state, value) {
-      state.firstSpawn = number(value, 1) - 1;
+      state.firstSpawn = counted(value, 'spawn');
+      if (state.firstSpawn >= state.active.length) throw bad('there are not so many Invasion Zones');
     },
   },
+};
+
+/** The first of them is the next to be drawn. */
+function putOnTop<T>(pile: T[], cards: readonly T[]): void {
+  pile.push(...[...cards].reverse());
+}
+
+/** `2` or `spawn 2`, as the state shows it. */
+const counted = (value: unknown, what: string): number => {
+  const text = String(value).replace(`${what} `, '');
+  return number(/^\d+$/.test(text) ? Number(text) : value, 1) - 1;
 };
 
 const missing = (kind: string): never => {
@@ -248,17 +281,29 @@ function changeSurvivor(state: State, survivor: Survivor, changes: Record<string
     'word for a survivor; there are: zone, hands, stored, wounds, xp, skills, status, car, place, used, given, seat',
   );
   if (at !== undefined) survivor.zone = zone(state, at);
-  if (xp !== undefined) survivor.xp = number(xp, 0);
+  if (xp !== undefined) survivor.xp = number(xp, 0, DANGER_BAR);
   if (skills !== undefined) survivor.skills = list(skills).map(skill);
   if (survivor.skills.includes('hoard') && survivor.slots.length < 6) survivor.slots.push(EMPTY);
   if (status !== undefined) survivor.status = known(status, ['in', 'dead', 'left']);
-  if (used !== undefined) survivor.used = list(used).map(String);
+  if (used !== undefined) survivor.used = list(used).map((one) => known(one, ONCE));
   if (given !== undefined) survivor.given = number(given, 0);
   fill(state, survivor, 0, 2, hands === undefined ? [] : list(hands));
   fill(state, survivor, 2, survivor.slots.length, stored === undefined ? [] : list(stored));
-  for (let i = 0; i < number(wounds, 0); i++) survivor.slots[survivor.slots.lastIndexOf(EMPTY)] = WOUND;
-  if (car !== undefined) sit(state, survivor, number(car, 1) - 1, String(place));
+  for (let i = 0; i < number(wounds, 0, 2); i++) {
+    const free = survivor.slots.lastIndexOf(EMPTY);
+    if (free < 0) throw bad(`${survivor.sheet} has no free slot for a Wound; leave out a card`);
+    survivor.slots[free] = WOUND;
+  }
+  if (isIn(survivor) && survivor.slots.filter((held) => held === WOUND).length > 1)
+    throw bad(`${survivor.sheet} would be dead of two Wounds`);
+  if (car !== undefined) sit(state, survivor, counted(car, 'car'), String(place));
 }
+
+/** The end of the Danger Bar (ZC-XP-13). */
+const DANGER_BAR = 43;
+
+/** What a survivor does once a turn. */
+const ONCE = ['search', 'one-reroll', 'medic', 'loud', 'born-leader', 'destiny', 'tough'] as const;
 
 /** With whoever sits in it. */
 function park(state: State, at: number, where: number): void {
@@ -269,7 +314,9 @@ function park(state: State, at: number, where: number): void {
 
 function sit(state: State, survivor: Survivor, car: number, place: string): void {
   const at = ['driver', 'passenger 1', 'passenger 2', 'passenger 3'].indexOf(place);
-  if (state.cars[car] === undefined || at < 0) throw bad(`there is no place "${place}" in a car ${car + 1}`);
+  if (state.cars[car] === undefined) throw bad(`there is no car ${car + 1} on this board`);
+  if (at < 0)
+    throw bad(`there is no place "${place}" in a car ${car + 1}; the places are driver, passenger 1, 2 and 3`);
   survivor.car = car;
   survivor.place = at;
   survivor.zone = state.cars[car]!.zone;

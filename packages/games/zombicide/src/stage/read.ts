@@ -15,9 +15,11 @@ export function list(value: unknown): readonly unknown[] {
   return value;
 }
 
-export function number(value: unknown, least: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least)
-    throw bad(`${JSON.stringify(value)} should be a whole number from ${least}`);
+export function number(value: unknown, least: number, most = Number.POSITIVE_INFINITY): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
+    throw bad(
+      `${JSON.stringify(value)} should be a whole number from ${least}${Number.isFinite(most) ? ` to ${most}` : ''}`,
+    );
   return value;
 }
 
