@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Highlights } from '../board/types.ts';
 import { Die } from '../parts/Die.tsx';
 import { Log, LogLine } from '../parts/Log.tsx';
@@ -9,8 +9,8 @@ import type { GameWords } from '../text/words.ts';
 import type { Seen, Skin } from './skin.ts';
 import css from './Table.module.css';
 
-/** So many lines are on the page: more than anybody scrolls through. */
-const MOST = 120;
+/** So many lines are on the page at first, and more whenever somebody comes to their end. */
+const SOME = 30;
 
 interface LogPanelProps {
   log: readonly Line[];
@@ -23,10 +23,22 @@ interface LogPanelProps {
 /** What happened, the newest first. */
 export const LogPanel = memo(function LogPanel({ log, seen, skin, words, onShow }: LogPanelProps) {
   const newest = log.findLast(({ undone }) => !undone)?.n ?? 0;
+  const [most, setMost] = useState(SOME);
+  const isMore = log.length > most;
+  const end = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more lines the end is elsewhere
+  useEffect(() => {
+    if (end.current === null) return;
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setMost((now) => now + SOME);
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [isMore, most]);
   return (
     <Log title={words.word('table.log')} order={words.word('table.newest')}>
       {log
-        .slice(-MOST)
+        .slice(-most)
         .reverse()
         .map((line) => (
           <Entry
@@ -39,6 +51,7 @@ export const LogPanel = memo(function LogPanel({ log, seen, skin, words, onShow 
             onShow={onShow}
           />
         ))}
+      {isMore && <li ref={end} aria-hidden="true" />}
     </Log>
   );
 });
