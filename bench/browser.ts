@@ -3,7 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { crowded, keep } from '../apps/web/test/person/tables.ts';
-import type { Figure } from './figures.ts';
+import { playedMatch } from '../apps/web/test/plaguePlayer.ts';
+import { type Figure, quantile } from './figures.ts';
 import { machine, print, printJson } from './report.ts';
 
 // npm run bench -- browser: the built page in a real Chromium. How much is fetched, how soon the next question is there,
@@ -29,7 +30,12 @@ const browser = await chromium.launch({
 const started = performance.now();
 const before = machine();
 try {
-  const figures = [...(await sizes()), ...(await answering()), ...(await moving())];
+  const figures = [
+    ...(await sizes()),
+    ...(await answering('6 survivors and 60 zombies', crowded(), 'Make noise')),
+    ...(await answering('Zombie Plague, 150 answers in', playedMatch(150) as never)),
+    ...(await moving()),
+  ];
   const seconds = (performance.now() - started) / 1000;
   const results = { machine: before, loadAfter: machine().load, repetitions: answers, seconds, figures };
   if (args.json) printJson({ ...results, comparisons: [] });
@@ -86,55 +92,58 @@ async function sizes(): Promise<Figure[]> {
   ];
 }
 
-/** From an answer to the next question on the screen, on a full board and without animations. */
-async function answering(): Promise<Figure[]> {
+/** From an answer to the next question on the screen, without animations. */
+async function answering(
+  where: string,
+  match: ReturnType<typeof crowded>,
+  wanted: string | null = null,
+): Promise<Figure[]> {
   const page = await newPage();
   await page.goto(address('/'));
-  await openTable(page);
+  await openTable(page, match);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const used = async (): Promise<number> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
   };
-  await page.evaluate(answerInPage, 3);
+  await page.evaluate(answerInPage, { count: 3, wanted });
   const times: number[] = [];
   const busy: number[] = [];
   while (times.length < answers) {
     const since = await used();
-    const took = await page.evaluate(answerInPage, 3);
+    const took = await page.evaluate(answerInPage, { count: 3, wanted });
     if (took.length === 0) break;
     times.push(...took);
     busy.push(((await used()) - since) / took.length);
   }
   await page.context().close();
   return [
-    {
-      name: 'answer to next question, 6 survivors and 60 zombies',
-      unit: 'ms',
-      values: times,
-      target: { atMost: 50 },
-    },
-    { name: 'of it, processor time of the page', unit: 'ms', values: busy },
+    { name: `answer to next question, ${where}`, unit: 'ms', values: times, target: { atMost: 50 } },
+    { name: '  nine in ten within', unit: 'ms', values: [quantile(times, 0.9)], target: { atMost: 80 } },
+    { name: '  of it, processor time of the page', unit: 'ms', values: busy },
   ];
 }
 
-/** Runs in the page: makes noise, or whatever comes last in the list, so many times. */
-async function answerInPage(count: number): Promise<number[]> {
+/** Runs in the page: picks the row of that name, or the usual one, or whatever comes last in the list, so many times. */
+async function answerInPage({ count, wanted }: { count: number; wanted: string | null }): Promise<number[]> {
   const times: number[] = [];
   const asked = (): string => document.querySelector('[aria-live="polite"] h2')?.textContent ?? '';
+  const isTold = (): boolean => document.querySelector('[data-telling] > p') !== null;
   const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (let n = 0; n < count; n++) {
     const list = [...document.querySelectorAll<HTMLElement>('ul[aria-label="What can be done"] > li > div > button')];
     const rows = list.filter((row) => !row.hasAttribute('aria-disabled'));
-    const row = rows.find(({ textContent }) => textContent.startsWith('Make noise')) ?? rows.at(-1);
+    const isWanted = (row: HTMLElement): boolean =>
+      wanted === null ? row.querySelector('kbd') !== null : row.textContent.startsWith(wanted);
+    const row = rows.find(isWanted) ?? rows.at(-1);
     if (row === undefined) break;
     const last = asked();
     const since = performance.now();
     row.click();
-    while (asked() === last && performance.now() - since < 5000) {
-      // Whatever is told is skipped, as by somebody who wants no animations.
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    while ((asked() === last || isTold()) && performance.now() - since < 5000) {
+      // Whatever is told is skipped, as by somebody who wants no animations. Else the key would give the usual answer.
+      if (isTold()) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve));
     }
     await frame();

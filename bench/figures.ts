@@ -33,13 +33,16 @@ export interface Spread {
   readonly max: number;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+/** So large a share of the values is no greater. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): number => {
-    const place = share * (sorted.length - 1);
-    const below = sorted[Math.floor(place)]!;
-    return below + (sorted[Math.ceil(place)]! - below) * (place % 1);
-  };
+  const place = share * (sorted.length - 1);
+  const below = sorted[Math.floor(place)]!;
+  return below + (sorted[Math.ceil(place)]! - below) * (place % 1);
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const at = (share: number): number => quantile(values, share);
   return { median: at(0.5), lower: at(0.25), upper: at(0.75), min: at(0), max: at(1) };
 }
 

@@ -29,6 +29,17 @@ export function stagedMatch(given: Readonly<Record<string, unknown>>, seed = 1):
   return new Match(engine, { ...journal, segments: [segment] }, table, holders, 'free');
 }
 
+/** Alone against the dead, after so many usual answers. */
+export function playedMatch(answers: number, seed = 3): Match<Plague> {
+  const match = freshMatch({ board: 'main', players: 1, variants: [] }, seed);
+  for (let n = 0; n < answers; n++) {
+    const seat = decider(match.table.pending!.who);
+    const offer = engine.offer(match.table, seat, { usual: true })!;
+    match.do(seat, { answer: offer.usual ?? (offer.kind === 'one' ? offer.from[0] : null) });
+  }
+  return match;
+}
+
 /** The first seed of a game that is over within so many usual answers. */
 export function shortGame(options: object, most: number, isWanted: (match: Match<Plague>) => boolean): number {
   for (let seed = 0; seed < 3000; seed++) {
