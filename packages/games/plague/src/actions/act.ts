@@ -16,6 +16,10 @@ import { crouch, offerSteps, startCharge, takeStep, turn } from './steps.ts';
 import { offerTrades, startTrade } from './trade.ts';
 import { offerTreason, revealTraitor, steal } from './traitor.ts';
 
+const END: Act = { do: 'end' };
+const FREE: readonly string[] = [];
+const CARRYING: readonly string[] = ['ZP-PORT-04'];
+
 /** Any actions in any order, as long as there are AP for them (ZP-HUM-02). */
 export const act = choice('act', {
   offer(look, { human: id }, explain) {
@@ -37,7 +41,7 @@ export const act = choice('act', {
     if (variants.heal) offerHealing(menu, look, id);
     if (variants.traitor) offerTreason(menu, look, id);
     // Whoever carries somebody puts him down first (ZP-PORT-04).
-    menu.weigh({ do: 'end' }, human.carries >= 0 && mustPutDown(menu) ? ['ZP-PORT-04'] : []);
+    menu.weigh(END, human.carries >= 0 && mustPutDown(menu) ? CARRYING : FREE);
     return menu.one();
   },
   usual: (view, { human }, offer) => chooseAct(view, human, offer.kind === 'one' ? (offer.from as readonly Act[]) : []),

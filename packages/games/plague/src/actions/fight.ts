@@ -6,6 +6,10 @@ import { carLines, targetsOf } from '../rules/targets.ts';
 import type { Act, HumanId, Plague } from '../types.ts';
 import { call, goto } from '../words.ts';
 
+const ATTACK: Act = { do: 'attack' };
+const AIM: Act = { do: 'aim' };
+const AIMED = ['ZP-AIM-02'];
+
 export function offerFights(menu: Menu<Act>, look: Look<Plague>, id: HumanId): void {
   const { state } = look;
   const human = state.humans[id]!;
@@ -17,9 +21,9 @@ export function offerFights(menu: Menu<Act>, look: Look<Plague>, id: HumanId): v
     if (lines.length === 0) menu.refuse({ do: 'attack' }, ['ZP-CAR-08']);
   } else {
     const { because } = targetsOf(state, weapon, human.square, human.facing);
-    menu.weigh({ do: 'attack' }, because.length > 0 ? because : tooDear(look, id, 'attack'));
+    menu.weigh(ATTACK, because.length > 0 ? because : tooDear(look, id, 'attack'));
   }
-  menu.weigh({ do: 'aim' }, human.aimed ? ['ZP-AIM-02'] : tooDear(look, id, 'aim'));
+  menu.weigh(AIM, human.aimed ? AIMED : tooDear(look, id, 'aim'));
 }
 
 export function attack(play: Playing, id: HumanId, act: Extract<Act, { do: 'attack' }>): Next {

@@ -18,6 +18,7 @@ import { goto } from '../words.ts';
 export function offerItems(menu: Menu<Act>, look: Look<Plague>, id: HumanId): void {
   const { state } = look;
   const human = state.humans[id]!;
+  if (human.cards.length === 0) return;
   const seen: string[] = [];
   for (const card of human.cards) {
     const item = effectOf(card);

@@ -14,15 +14,19 @@ export function searchBefore(state: State, { square, facing }: Human): SearchId 
   return to < 0 ? NONE : board.searchAt[to]!;
 }
 
+const SEARCH: Act = { do: 'search' };
+const NO_SPACE = ['ZP-SEARCH-01'];
+const CELLAR_DOOR = ['ZP-CELLAR-02'];
+
 export function offerSearch(menu: Menu<Act>, look: Look<Plague>, id: HumanId): void {
-  menu.weigh({ do: 'search' }, forbidden(look, id));
+  menu.weigh(SEARCH, forbidden(look, id));
 }
 
 function forbidden(look: Look<Plague>, id: HumanId): readonly string[] {
   const { state } = look;
   const human = state.humans[id]!;
   const search = searchBefore(state, human);
-  if (search < 0) return [state.cellar === 4 * human.square + human.facing ? 'ZP-CELLAR-02' : 'ZP-SEARCH-01'];
+  if (search < 0) return state.cellar === 4 * human.square + human.facing ? CELLAR_DOOR : NO_SPACE;
   if ((state.searched[search]! & (1 << id)) !== 0) return ['ZP-SEARCH-04'];
   return tooDear(look, id, 'search');
 }

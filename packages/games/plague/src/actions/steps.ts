@@ -8,6 +8,10 @@ import { ground, isTaken } from '../rules/questions.ts';
 import type { Act, Human, HumanId, Plague, Square, State } from '../types.ts';
 import { call, goto } from '../words.ts';
 
+const TURN_LEFT: Act = { do: 'turn', to: 'left' };
+const TURN_RIGHT: Act = { do: 'turn', to: 'right' };
+const CROUCH: Act = { do: 'crouch' };
+const STAND: Act = { do: 'stand' };
 const CROUCHED = ['ZP-CROUCH-05'];
 const NOT_AFOOT = ['ZP-CHARGE-01'];
 
@@ -40,10 +44,10 @@ export function offerSteps(menu: Menu<Act>, look: Look<Plague>, id: HumanId): vo
   const human = state.humans[id]!;
   for (const step of STEPS) menu.weigh(STEP_ACTS[step], forbidden(look, id, human, step));
   const turning = tooDear(look, id, 'turn');
-  menu.weigh({ do: 'turn', to: 'left' }, turning);
-  menu.weigh({ do: 'turn', to: 'right' }, turning);
-  if (human.crouched) menu.weigh({ do: 'stand' }, tooDear(look, id, 'stand'));
-  else menu.weigh({ do: 'crouch' }, tooDear(look, id, 'crouch'));
+  menu.weigh(TURN_LEFT, turning);
+  menu.weigh(TURN_RIGHT, turning);
+  if (human.crouched) menu.weigh(STAND, tooDear(look, id, 'stand'));
+  else menu.weigh(CROUCH, tooDear(look, id, 'crouch'));
   if (state.variants.charge) menu.weigh({ do: 'charge' }, chargeForbidden(state, human));
 }
 

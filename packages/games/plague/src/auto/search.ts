@@ -17,9 +17,8 @@ let worth = new Int32Array(0);
 let parent = new Int16Array(0);
 let reached = new Int16Array(0);
 let reachedCount = 0;
-/** What is to be looked at next, by how many AP more than at best: the last noted of each, and the one noted before. */
-let waiting = new Int16Array(0);
-let earlier = new Int32Array(0);
+/** What is to be looked at next, by how many AP more than at best: the last noted of each; with each, the one before. */
+let waiting = new Int32Array(0);
 let latest = new Int32Array(0);
 let zero = new Int16Array(0);
 /** Square -> twice the count of looks round, plus one for a human. */
@@ -39,6 +38,9 @@ let isWalked = false;
 /** Whether the walk was given up because there is no way. */
 let isGivenUp = false;
 
+/** No board has more places. */
+const PLACE_BITS = 13;
+const PLACE = 2 ** PLACE_BITS - 1;
 const MOST_AP = 2047;
 const STAMP = 2 * (MOST_AP + 1);
 const MOST_STAMPS = 2 ** 31 / STAMP - 1;
@@ -60,9 +62,8 @@ export function notePlaces(state: State): Walls {
     worth = new Int32Array(4 * squares);
     parent = new Int16Array(4 * squares);
     reached = new Int16Array(4 * squares);
-    waiting = new Int16Array(12 * squares + 1);
-    earlier = new Int32Array(12 * squares + 1);
-    latest = new Int32Array(16 * squares).fill(NONE);
+    waiting = new Int32Array(12 * squares + 2);
+    latest = new Int32Array(16 * squares);
     zero = new Int16Array(4 * squares);
     taken = new Int32Array(squares);
     walkable = new Int16Array(squares);
@@ -195,7 +196,7 @@ function walk(
   const now = STAMP * ++stamp;
   const free = 2 * looks;
   // Everything below is as hot as can be: nothing is called, and nothing is made.
-  const [worths, parents, places, before, heads, holders] = [worth, parent, waiting, earlier, latest, taken];
+  const [worths, parents, queue, heads, holders] = [worth, parent, waiting, latest, taken];
   const found: Found[] = [];
   reachedCount = 0;
   isGivenUp = false;
@@ -205,17 +206,16 @@ function walk(
   let until = FAR;
   worths[from] = now + 2 * MOST_AP;
   parents[from] = NONE;
-  places[0] = from;
-  before[0] = NONE;
-  heads[0] = 0;
-  let noted = 1;
+  queue[1] = from;
+  heads[0] = 1;
+  let noted = 2;
   let last = 0;
   let looked = 0;
   let isOver = false;
   for (let more = 0; more <= last && least + more <= most && found.length === 0 && !isOver; more++) {
-    for (let head = heads[more]!; head >= 0 && !isOver; head = heads[more]!) {
-      const place = places[head]!;
-      heads[more] = before[head]!;
+    for (let head = heads[more]!; head > 0 && !isOver; head = heads[more]!) {
+      const place = queue[head]! & PLACE;
+      heads[more] = queue[head]! >> PLACE_BITS;
       const value = worths[place]!;
       if ((value & 1) === 1) continue;
       worths[place] = value + 1;
@@ -257,13 +257,12 @@ function walk(
         parents[to] = place;
         const f = total + left - least;
         if (f > last) last = f;
-        places[noted] = to;
-        before[noted] = heads[f]!;
+        queue[noted] = (heads[f]! << PLACE_BITS) | to;
         heads[f] = noted++;
       }
     }
   }
-  heads.fill(NONE, 0, last + 1);
+  heads.fill(0, 0, last + 1);
   reachedCount = looked;
   return found;
 }
