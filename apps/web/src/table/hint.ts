@@ -24,7 +24,7 @@ export function answerInWords(
 ): string {
   const { choice } = seen.pending!;
   const name = (option: unknown): string => words.option(seen, choice, option);
-  const list = (parts: readonly string[]): string => parts.join(', ') || word('hint.nothing');
+  const list = (parts: readonly string[]): string => parts.join('; ') || word('hint.nothing');
   switch (offer.kind) {
     case 'one':
       return name(answer);
