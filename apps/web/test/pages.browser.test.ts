@@ -28,7 +28,8 @@ test.each([
     await page.goto(new URL(`/${name}`, page.url()).href);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     if (name === 'rules') await page.getByRole('term').first().waitFor();
-    if (name === 'tables' || name === 'style') await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
+    if (name === 'tables') await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
+    if (name === 'style') await page.locator('#questions [data-slot]').first().waitFor();
     await look(name === 'replay' ? 'replay-file' : name.replace(/\W/g, '-'));
   }
   // The browser itself complains where the server knows nobody yet.
