@@ -29,7 +29,7 @@ interface CrewProps {
 /** Everybody at a glance, down the side. */
 export const CrewColumn = memo(function CrewColumn({ members, label, onPick }: CrewProps) {
   return (
-    <nav className={css.column} aria-label={label}>
+    <nav className={`${css.column} ${members.length > 4 ? css.crowded : ''}`} aria-label={label}>
       {members.map((member) => (
         <button
           key={member.id}
@@ -42,7 +42,7 @@ export const CrewColumn = memo(function CrewColumn({ members, label, onPick }: C
           <Portrait
             name={member.look.portrait}
             inks={member.look.inks}
-            crop={members.length > 4 ? '12 34 76 30' : '0 5 100 80'}
+            crop={members.length > 4 ? '22 8 56 84' : '0 5 100 80'}
             spent={member.state === 'done' || member.state === 'dead'}
             className={css.picture}
           />
