@@ -6,7 +6,7 @@ import { drawBoard } from './stage/draw.ts';
 import { events } from './stage/events.ts';
 import { facts } from './stage/facts.ts';
 import { endings, forms } from './stage/forms.ts';
-import { type Given, givens, noCard } from './stage/givens.ts';
+import { checkPlaces, type Given, givens, noCard } from './stage/givens.ts';
 import { lists, streams } from './stage/lists.ts';
 import { nameOption } from './stage/names.ts';
 import { bad, list, number, record } from './stage/read.ts';
@@ -51,6 +51,7 @@ export const stage: Stage<Plague> = {
           state.reserve = Math.max(0, state.reserve - state.zombies.filter((one) => !one.dog && one.was < 0).length);
         for (const zombie of state.zombies)
           zombie.ap = given['zombie ap'] === undefined ? ZOMBIE_AP : Number(given['zombie ap']);
+        checkPlaces(state);
         if (given.turn !== undefined) state.turn = NAMES.indexOf(String(given.turn));
         if (given.turn === undefined && given.phase === undefined && given.acts === undefined) state.round -= 1;
       },

@@ -45,6 +45,17 @@ test.each([
     { phase: 'setup', zombies: ['a1 north'] },
     '"zombies" cannot be said with "phase: setup"',
   ],
+  [
+    'a window in a corner',
+    { board: '. .\n W\n. .', humans: { ann: { at: 'a1' } } },
+    '"W" stands in a corner, after a1',
+  ],
+  [
+    'two on a square',
+    { board: '. .', humans: { ann: { at: 'a1' } }, zombies: ['a1 north'] },
+    'z1 cannot stand on a1 beside ann',
+  ],
+  ['one on a search space', { board: '. X', humans: { ann: { at: 'b1' } } }, 'ann cannot stand on b1'],
   ['a seat that is none', { traitor: 'p9', turn: 'ann' }, '"p9" is no seat of a human player'],
 ])('a slip of the pen is told: %s', (_what, given, says) => {
   expect(() =>

@@ -66,8 +66,9 @@ const KINDS: Readonly<Record<string, RoomKind>> = {
  * the house) and `>` or `<` for the square from which the car is entered that way.
  */
 function fromDrawing(text: string): Plan {
-  const grid = readGrid(text.replace(/\n+$/, '').split('\n'));
-  checkDrawing(grid);
+  const lines = text.replace(/\n+$/, '').split('\n');
+  const grid = readGrid(lines);
+  checkDrawing(grid, lines);
   const letters = [...new Set(grid.cells.filter((cell) => /[a-z]/.test(cell)))].sort();
   const near = (square: Square): string[] =>
     [0, 1, 2, 3].flatMap((way) => {
@@ -106,8 +107,15 @@ function fromDrawing(text: string): Plan {
 }
 
 /** Squares and sides stand in turn, so that a letter too many shifts all that follow. */
-function checkDrawing(grid: Grid): void {
+function checkDrawing(grid: Grid, lines: readonly string[]): void {
   const name = (square: Square): string => squareName(grid.columns, square);
+  for (let row = 1; row < lines.length; row += 2)
+    for (let at = 1; at < lines[row]!.length; at += 2)
+      if (!/[ |+-]/.test(lines[row]![at]!))
+        throw new Fault(
+          'bad-content',
+          `"${lines[row]![at]}" stands in a corner, after ${name(((row - 1) / 2) * grid.columns + (at - 1) / 2)}: what is on the south side of a square stands right below its letter.`,
+        );
   for (const [square, cell] of grid.cells.entries())
     if (!/[ .#XC~<>a-z]/.test(cell))
       throw new Fault(

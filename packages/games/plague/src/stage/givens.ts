@@ -4,7 +4,7 @@ import { CARDS } from '../../content/cards.ts';
 import { newZombie } from '../rules/changes.ts';
 import { cardsNamed, ground, seatName } from '../rules/questions.ts';
 import { type CardId, NAMES, NONE, type OpeningId, type Square, type State, type Status } from '../types.ts';
-import { humanName, WAYS } from './names.ts';
+import { humanName, WAYS, zombieName } from './names.ts';
 import { bad, flag, known, list, number, record } from './read.ts';
 
 export type Given = Readonly<Record<string, unknown>>;
@@ -187,6 +187,20 @@ export const givens: Readonly<Record<string, Word>> = {
   acts: { help: 'A zombie that is about to act, e.g. z1, with so many AP as `zombie ap` says.' },
   'zombie ap': { help: 'AP of the zombie that acts, 3 if not said.' },
 };
+
+/** One figure a square, and none where something stands (ZP-HMOVE-04). */
+export function checkPlaces(state: State): void {
+  const { blocked, car, names } = ground(state);
+  const taken = new Map<Square, string>();
+  const stand = (name: string, square: Square): void => {
+    if (square < 0 || square === car) return;
+    if (blocked[square] === 1) throw bad(`${name} cannot stand on ${names[square]}, where something is in the way`);
+    if (taken.has(square)) throw bad(`${name} cannot stand on ${names[square]} beside ${taken.get(square)}`);
+    taken.set(square, name);
+  };
+  for (const [id, { square }] of state.humans.entries()) stand(humanName(id), square);
+  for (const [id, { square }] of state.zombies.entries()) stand(zombieName(id), square);
+}
 
 function addZombie(state: State, value: unknown): void {
   if (typeof value === 'string') {

@@ -43,7 +43,8 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
     X: 'A search space, named after its square: search-c1. It is inside if no wall is between it and a room. A board without any counts as searched, so that the last barricade wins at once.',
     C: 'The car; all its squares are one.',
     '> <': 'The square from which the car is entered to the right or to the left.',
-    sides: 'Between two squares: a blank, | or - a wall, D a door, W a window. Doors and windows are named c1-d1.',
+    sides:
+      'Between two squares, beside each other or right below one another: a blank, | or - a wall, D a door, W a window. Doors and windows are named c1-d1.',
     edge: 'The 21 numbers are spread evenly over the squares of the edge, clockwise from a1.',
   },
   'The main board': {
