@@ -52,6 +52,8 @@ function plant(source: Source, given: Node | null, at: number): Tree {
   const node = isAlias(given) ? (given.resolve(source.document) ?? null) : given;
   const from = given?.range?.[0] ?? at;
   const { line } = source.lines.linePos(from);
+  if (isAlias(given) && node?.range && node.range[0] <= from && from < node.range[1])
+    throw wrong(file, line, `"*${given.source}" stands for something that it is itself a part of.`);
   const text = source.text
     .slice(from, given?.range?.[1] ?? from)
     .trim()

@@ -50,6 +50,12 @@ describe('wrong shapes are told with file and line', () => {
     ['an unknown part', '- scenario: A\n  givn: {}', 2, 'a scenario has no part "givn". Did you mean "given"?'],
     ['a late header', `- scenario: A${END}\n---\ngame: shed`, 4, 'stands before the first scenario'],
     ['a title twice', `- scenario: A${END}\n- scenario: a${END}`, 3, 'the title "a" is taken: line 1 has it already'],
+    [
+      'a part of itself',
+      '- &a\n  scenario: A\n  given: *a',
+      3,
+      '"*a" stands for something that it is itself a part of',
+    ],
     ['given as a list', '- scenario: A\n  given: [1]', 2, '"given" is a map "word: what", not a list'],
     ['when as a map', '- scenario: A\n  when:\n    p1: wait', 3, '"when" is a list of steps, each "- seat: answer"'],
     ['dice as a list', '- scenario: A\n  given: { dice: [6] }', 2, '"dice" is a map "stream: [values]", not a list'],
