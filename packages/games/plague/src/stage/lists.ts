@@ -102,11 +102,6 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'opening, room': 'Where an Event barricades, breaks or locks, and where its zombie stands up.',
     cot: 'Where the baby lies.',
   },
-  'Options of "zombieAct"': {
-    'forward, turn left, turn right, bite, end': '',
-    leap: 'A dog: two squares.',
-    devour: 'The baby.',
-  },
   'Why an automatic zombie does what it does': {
     priority: '1 to 8, the place on its list.',
     rule: 'The clause of that place, or ZP-SEE-05 or ZP-BABY-11.',
@@ -115,12 +110,9 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'hears, distance': 'The noise, faint, loud or very-loud, and how many squares off.',
     tied: 'How many were equally good.',
   },
-  'Results and outcomes': {
+  Results: {
     'result of rolled': 'oops, miss, body, head; turn where a Weapon turns zombies.',
     'how of moved': 'forward, back, left, right, stealth, charge.',
-    'because, humans': 'house, cellar, room, car; house.partial and so on once the baby is dead.',
-    'because, others':
-      'devoured (no human is left), lives (of the group), traitor, last or nobody (28 days later), resigned.',
   },
   'Reading the state': {
     zombies: 'One that is killed stays listed, with `at: nowhere`; the next newcomer takes its number.',
