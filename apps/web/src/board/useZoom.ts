@@ -35,6 +35,8 @@ export function useZoom(
 ): Zoom {
   const behavior = useRef<ZoomBehavior<HTMLElement, unknown>>(null);
   const moved = useRef(false);
+  /** What was brought close last, until somebody moves the board. */
+  const shown = useRef<readonly [part: Rect, most: number]>(null);
   const view = useRef(onView);
   view.current = onView;
   const rest = useRef(onPart);
@@ -55,6 +57,7 @@ export function useZoom(
       const y = Math.max(top - k * part[1], h / 2 - (k * (part[1] + part[3])) / 2);
       const transform = zoomIdentity.translate(x, y).scale(k);
       moved.current = true;
+      shown.current = [part, most];
       zoomer.transform(select(element), transform);
     },
     [frame],
@@ -102,6 +105,7 @@ export function useZoom(
         now = transform;
         if (sourceEvent) {
           moved.current = true;
+          shown.current = null;
           element.dataset.moving = '';
           const isFar = Math.hypot(transform.x - from.x, transform.y - from.y) > CLICK;
           // Nothing lights up under a board that is dragged.
@@ -133,15 +137,17 @@ export function useZoom(
     if (!element) return;
     const watch = new ResizeObserver(() => {
       if (!moved.current) fit();
+      else if (shown.current) show(...shown.current);
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [frame, fit]);
+  }, [frame, fit, show]);
 
   const by = useCallback(
     (factor: number): void => {
       if (!frame.current || !behavior.current) return;
       moved.current = true;
+      shown.current = null;
       behavior.current.scaleBy(select(frame.current), factor);
     },
     [frame],
