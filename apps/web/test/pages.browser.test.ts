@@ -29,7 +29,11 @@ test.each([
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     if (name === 'rules') await page.getByRole('term').first().waitFor();
     if (name === 'tables') await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
-    if (name === 'style') await page.locator('#questions [data-slot]').first().waitFor();
+    if (name === 'style') {
+      await page.locator('#questions [data-slot]').first().waitFor();
+      // What was never in sight has no place yet.
+      await page.locator('#questions').scrollIntoViewIfNeeded();
+    }
     await look(name === 'replay' ? 'replay-file' : name.replace(/\W/g, '-'));
   }
   // The browser itself complains where the server knows nobody yet.
