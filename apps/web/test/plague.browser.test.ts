@@ -74,7 +74,7 @@ const THICK = {
     dan: { status: 'zombie' },
   },
   zombies: [
-    ...['k16 north', 'j16 north', 'f10 east', 'n18 north', 'm18 north', 'e21 north', 't9 west', 'g2 south'],
+    ...['k16 north', 'j16 north', 'e10 east', 'n18 north', 'm18 north', 'e21 north', 't9 west', 'h2 south'],
     ...['r20 north dog', { at: 'q8', facing: 'west', was: 'dan' }],
   ],
   reserve: 9,
