@@ -1,7 +1,18 @@
+import type { Frame } from '@shamble/kernel';
 import { NONE, type State } from './types.ts';
 
 /** From version 1: automatic zombies did not know by which door they had come. */
 export function doorless(table: Record<string, unknown>): Record<string, unknown> {
   const state = table.state as State;
   return { ...table, state: { ...state, zombies: state.zombies.map((zombie) => ({ ...zombie, door: NONE })) } };
+}
+
+/** From version 2: a charge counted squares, not what they cost, and was over as soon as somebody was bitten in it. */
+export function paidCharge(table: Record<string, unknown>): Record<string, unknown> {
+  const stack = (table.stack as readonly Frame[]).map((frame) => {
+    if (frame.proc !== 'charge') return frame;
+    const { passed, ...locals } = frame.locals as { passed: number };
+    return { ...frame, step: 'bitten', locals: { ...locals, paid: passed + 1 } };
+  });
+  return { ...table, stack };
 }

@@ -2,6 +2,7 @@ import { createEngine, type Match } from '@shamble/kernel';
 import { keptSaves, missingSaves, playOn } from '@shamble/testkit';
 import { expect, test } from 'vitest';
 import { game, type Plague, pack } from '../src/index.ts';
+import { paidCharge } from '../src/migrations.ts';
 
 // One save a released version, in the middle of something, for ever. When the rules get a new version: UPDATE_SAVES=1
 // npx vitest run --project core packages/games/plague/test/saves.test.ts writes that of the present one.
@@ -28,4 +29,15 @@ test('there is a save of every version, taken where somebody was asked in the mi
 
 test.each(kept)('$file opens, verifies and can be played on', { timeout: 60_000 }, ({ save }) => {
   expect(playOn(engine, save, 300)).toBeNull();
+});
+
+test('a charge that version 2 left in the middle goes on', () => {
+  const frame = { proc: 'charge', step: 'end', locals: { human: 1, square: 40, facing: 2, passed: 1 } };
+  const { stack } = paidCharge({ stack: [{ proc: 'turn', locals: { human: 1 } }, frame] });
+  const steps: readonly string[] = Object.keys(game.procs.charge);
+  expect(stack).toEqual([
+    { proc: 'turn', locals: { human: 1 } },
+    { proc: 'charge', step: 'bitten', locals: { human: 1, square: 40, facing: 2, paid: 2 } },
+  ]);
+  expect(steps).toContain('bitten');
 });
