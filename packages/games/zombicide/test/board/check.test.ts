@@ -175,7 +175,7 @@ describe('the form of a mission', () => {
 
   test('something else than a mission', () => {
     expect(checkMap([])).toEqual(['The mission should be a map of names, not []']);
-    expect(checkText('{')).toEqual(['The mission cannot be used: it is not JSON.']);
+    expect(checkText('{')).toEqual([expect.stringMatching(/^The mission cannot be used: it is not JSON \(.+\)\.$/)]);
   });
 
   test('a good mission of one’s own is laid out like a shipped one', () => {
