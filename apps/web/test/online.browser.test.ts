@@ -168,7 +168,9 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
   await start(people);
   await playUntil([ann, ben], () => ann.latest!.n > 3 && ann.isAsked);
 
-  // Ann's line drops while her answer is under way: she comes back to the same table, and the answer counts once.
+  // Ann's line drops while her answer is under way: she comes back to the same table, and the answer counts once. Nothing
+  // that she said before is under way any more.
+  await ann.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
   const { n } = ann.latest!;
   await ann.page.context().setOffline(true);
   await ann.page.locator('[data-line=lost]').waitFor();
@@ -208,13 +210,6 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
   await expect.poll(() => roundOf(cy), SOON).toBe(roundOf(ann));
   expect(new Set(cy.updates.map(({ seat }) => seat))).toEqual(new Set(['$watcher']));
   expect(cy.updates.every(({ offer }) => offer === null)).toBe(true);
-  await ann.page.getByRole('button', { name: /^Who is here/ }).click();
-  expect(await accessFaults(ann.page)).toEqual([]);
-  await picture(ann.page, 'online-room');
-  await ben.page.getByRole('button', { name: /^Qui est là/ }).click();
-  expect(await accessFaults(ben.page)).toEqual([]);
-  await picture(ben.page, 'online-room-phone');
-
   // What concerns both is proposed by one and decided by the other. All may be dead before anything does: then once more.
   const isShared = (): boolean => typeof ann.latest!.view.pending?.who === 'object';
   while (!isShared()) {
@@ -230,6 +225,14 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
   await picture(judge.page, 'online-proposed');
   await judge.page.locator('[data-proposals="1"]').getByRole('button').click();
   await expect.poll(() => other.latest!.n, SOON).toBeGreaterThan(before);
+
+  await ann.page.getByRole('button', { name: /^Who is here/ }).click();
+  expect(await accessFaults(ann.page)).toEqual([]);
+  await picture(ann.page, 'online-room');
+  await ben.page.getByRole('button', { name: /^Qui est là/ }).click();
+  expect(await accessFaults(ben.page)).toEqual([]);
+  await picture(ben.page, 'online-room-phone');
+
   pardon('ERR_INTERNET_DISCONNECTED');
 });
 
