@@ -9,6 +9,8 @@ import { isGame, workspaces } from './lib/workspaces.mjs';
 import { setup } from './setup.mjs';
 
 const gamesEach = process.argv[2] ?? '1000';
+if (!/^[1-9]\d*$/.test(gamesEach))
+  giveUp('npm run soak -- 1000: how many random games of each are played, 1,000 if not said.');
 const shamble = (...args) => run(process.execPath, ['apps/cli/bin/shamble.mjs', ...args]);
 
 await setup();
