@@ -48,12 +48,22 @@ test('a table is reported, given up, played again, renamed, carried away, delete
   const told = execFileSync(process.execPath, [shamble, 'replay', report.path, '--verify'], { encoding: 'utf8' });
   expect(told).toContain('Zombie Plague');
 
-  // Given up is lost, and said to be; then the same dice once more.
-  const before = page.url();
+  // Given up is lost, and said to be. Its replay is a file that anybody can verify.
+  let before = page.url();
   await press(page, word('table.resign'));
   await press(page, word('table.resign-sure'));
   await page.getByRole('heading', { name: word('end.lost') }).waitFor();
   await page.getByRole('heading', { name: end('end.time') }).waitFor();
+  const shared = await saved(page, end('end.share'));
+  execFileSync(process.execPath, [shamble, 'replay', shared.path, '--verify'], { encoding: 'utf8' });
+
+  // Once more, by other dice; then, from where it ended, by the same.
+  await press(page, word('end.again'));
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator('[data-row] button').first().waitFor();
+  expect(await commitment(page)).not.toBe(dice);
+  await page.goto(before);
+  before = page.url();
   await press(page, end('end.same'));
   await page.waitForURL((url) => url.href !== before);
   await page.locator('[data-row] button').first().waitFor();
@@ -62,7 +72,7 @@ test('a table is reported, given up, played again, renamed, carried away, delete
   // On the first page: another name, a file, away with it, and back.
   await press(page, word('end.home'));
   const open = page.getByRole('listitem').filter({ hasText: word('home.continue') });
-  await open.getByRole('button', { name: word('home.rename') }).click();
+  await open.first().getByRole('button', { name: word('home.rename') }).click();
   await page.getByLabel(word('home.name')).fill('Friday');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Friday' }).waitFor();
