@@ -89,7 +89,12 @@ function withHeroes({ pack, id }: ShelvedGame, options: unknown, { heroes, pack:
   let wanted = options;
   if (file !== undefined) {
     if (cast.add === undefined) throw new Stop('cli.no.heroes', { game: id });
-    wanted = cast.add(wanted, readText(resolve(cwd, file)));
+    try {
+      wanted = cast.add(wanted, readText(resolve(cwd, file)));
+    } catch (cause) {
+      if (!(cause instanceof SyntaxError)) throw cause;
+      throw new Stop('cli.file.no-json', { file, what: cause.message });
+    }
   }
   if (heroes === undefined) return wanted;
   const known = cast.ids(wanted);

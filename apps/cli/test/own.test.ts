@@ -50,7 +50,7 @@ test.each([
 });
 
 test('home-made heroes are chosen by name', async () => {
-  const cwd = folder({ 'zoe.json': zoe });
+  const cwd = folder({ 'zoe.json': zoe, 'torn.json': '{ "survivors": ' });
   const args = ['play', 'zombicide', '--seed', '1', '--pack', 'zoe.json', '--heroes'];
   const { out } = await shamble([...args, 'zoe', 'amy', 'ned', 'phil'], { cwd, lines: [] });
   expect(out).toContain('Zoe · Blue 0');
@@ -60,6 +60,8 @@ test('home-made heroes are chosen by name', async () => {
   expect(wrong.err).toContain('zombicide has no hero "zoo"; did you mean zoe');
   const none = await shamble(['play', 'plague', '--heroes', 'zoe'], { cwd });
   expect(none.err).toContain('In plague nobody chooses heroes.');
+  const torn = await shamble(['play', 'zombicide', '--pack', 'torn.json'], { cwd });
+  expect(torn.err).toMatch(/^torn\.json is not JSON \(.+\)\.\n$/);
   const missing = await shamble(['play', 'zombicide', '--pack', 'nobody.json'], { cwd });
   expect(missing.err).toMatch(/There is no file .*nobody\.json\./);
 });

@@ -14,6 +14,7 @@ export const en = {
   'cli.wrong.seats': 'The mission {mission} takes {min} to {max} seats, not {given}.',
   'cli.wrong.seats.between': 'The mission {mission} cannot be played with {given} seats: they have too few Survivors.',
 
+  'cli.file.no-json': '{file} is not JSON ({what}).',
   'cli.file.missing': 'There is no file {file}.',
   'cli.file.unreadable': '{file} cannot be read ({what}).',
   'cli.file.unwritable': '{file} cannot be written ({what}).',

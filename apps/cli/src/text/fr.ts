@@ -17,6 +17,7 @@ export const fr = {
   'cli.wrong.seats.between':
     'La mission {mission} ne se joue pas à {given} places : il y aurait trop peu de Survivants.',
 
+  'cli.file.no-json': '{file} n’est pas du JSON ({what}).',
   'cli.file.missing': 'Le fichier {file} n’existe pas.',
   'cli.file.unreadable': '{file} ne peut pas être lu ({what}).',
   'cli.file.unwritable': '{file} ne peut pas être écrit ({what}).',
