@@ -72,7 +72,10 @@ test('a table is reported, given up, played again, renamed, carried away, delete
   // On the first page: another name, a file, away with it, and back.
   await press(page, word('end.home'));
   const open = page.getByRole('listitem').filter({ hasText: word('home.continue') });
-  await open.first().getByRole('button', { name: word('home.rename') }).click();
+  await open
+    .first()
+    .getByRole('button', { name: word('home.rename') })
+    .click();
   await page.getByLabel(word('home.name')).fill('Friday');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Friday' }).waitFor();
