@@ -20,7 +20,7 @@ import { settle } from './flow/settle.ts';
 import { baseAp, turn } from './flow/turn.ts';
 import { bite, biteModifiers, emergencyCase, firstAidKit, infect, useCase, useKit, wound } from './flow/wound.ts';
 import { activate, arrivals, baseZombieAp, zombieAct, zombieChoice, zombies } from './flow/zombies.ts';
-import { doorless, paidCharge } from './migrations.ts';
+import { doorless, manyDoors, paidCharge } from './migrations.ts';
 import { zombieSeat } from './rules/changes.ts';
 import { baseCost, costModifiers } from './rules/cost.ts';
 import { readOptions, seatsOf, setup } from './setup.ts';
@@ -29,7 +29,7 @@ import { sample, view } from './view.ts';
 
 export const game = grammar<Plague>().game({
   id: 'plague',
-  version: 3,
+  version: 4,
   content: hash([CARDS, BOARDS, CELLAR]),
   options: readOptions,
   seats: seatsOf,
@@ -65,5 +65,5 @@ export const game = grammar<Plague>().game({
   view,
   sample,
   check,
-  migrations: { 1: doorless, 2: paidCharge },
+  migrations: { 1: doorless, 2: paidCharge, 3: manyDoors },
 });

@@ -1,11 +1,9 @@
 import type { Frame } from '@shamble/kernel';
-import { NONE, type State } from './types.ts';
+import { NONE, type State, type Zombie } from './types.ts';
 
 /** From version 1: automatic zombies did not know by which door they had come. */
-export function doorless(table: Record<string, unknown>): Record<string, unknown> {
-  const state = table.state as State;
-  return { ...table, state: { ...state, zombies: state.zombies.map((zombie) => ({ ...zombie, door: NONE })) } };
-}
+export const doorless = (table: Record<string, unknown>): Record<string, unknown> =>
+  changeZombies(table, (zombie) => ({ ...zombie, door: NONE }));
 
 /** From version 2: a charge counted squares, not what they cost, and was over as soon as somebody was bitten in it. */
 export function paidCharge(table: Record<string, unknown>): Record<string, unknown> {
@@ -15,4 +13,15 @@ export function paidCharge(table: Record<string, unknown>): Record<string, unkno
     return { ...frame, step: 'bitten', locals: { ...locals, paid: passed + 1 } };
   });
   return { ...table, stack };
+}
+
+/** From version 3: they knew only the last door or window that they had tried. */
+export const manyDoors = (table: Record<string, unknown>): Record<string, unknown> =>
+  changeZombies(table, ({ door, ...zombie }) => ({ ...zombie, doors: door === NONE ? [] : [door as number] }));
+
+type AnyZombie = Omit<Zombie, 'doors'> & { door?: number };
+
+function changeZombies(table: Record<string, unknown>, change: (zombie: AnyZombie) => AnyZombie): typeof table {
+  const state = table.state as State;
+  return { ...table, state: { ...state, zombies: state.zombies.map(change) } };
 }

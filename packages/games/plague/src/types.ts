@@ -105,8 +105,8 @@ export interface Zombie {
   hunting: boolean;
   /** Four times the square plus the facing from which it keeps trying to break a barricade, or NONE (ZP-SEE-05). */
   siege: number;
-  /** The door or window it went through last, or found no way through; or NONE (ZP-AUTO-10). */
-  door: OpeningId;
+  /** The doors and windows it has been through, or found no way through (ZP-AUTO-10). */
+  doors: OpeningId[];
 }
 
 export interface Heard {

@@ -5,7 +5,7 @@ import { ground, groupOf, isClosed } from './rules/questions.ts';
 import type { State, View, Why } from './types.ts';
 
 /** Reasons of their own, beside the list of priorities. */
-const BY_RULE: readonly string[] = ['ZP-SEE-05', 'ZP-BABY-11', 'ZP-BABY-14'];
+const BY_RULE: readonly string[] = ['ZP-AUTO-11', 'ZP-SEE-05', 'ZP-BABY-11', 'ZP-BABY-14'];
 
 /** Why an automatic zombie did it: what it goes by, how far that is, and the clauses. */
 export function why(view: View, { why: given, rules }: Event): readonly Phrase[] {

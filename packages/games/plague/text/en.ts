@@ -235,6 +235,7 @@ export const en = {
   'why.6': 'It gathers with others at a barricade, {target}.',
   'why.7': 'It heard a very loud noise at {target}.',
   'why.8': 'With nothing better, it goes to a door or window, {target}.',
+  'why.ZP-AUTO-11': 'It has tried every door and window it can get to: now it goes after the humans, {target}.',
   'why.ZP-SEE-05': 'It knows of somebody behind the barricade at {target}.',
   'why.ZP-BABY-11': 'It heard the baby at {target}.',
   'why.ZP-BABY-14': 'The baby was right in front of it.',

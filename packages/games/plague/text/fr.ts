@@ -238,6 +238,8 @@ export const fr = {
   'why.6': 'Il se groupe avec d’autres à une barricade, {target}.',
   'why.7': 'Il entendait un bruit très fort en {target}.',
   'why.8': 'Faute de mieux, il va vers une porte ou une fenêtre, {target}.',
+  'why.ZP-AUTO-11':
+    'Il a essayé toutes les portes et fenêtres à sa portée : il va maintenant vers les humains, {target}.',
   'why.ZP-SEE-05': 'Il sait qu’il y a quelqu’un derrière la barricade en {target}.',
   'why.ZP-BABY-11': 'Il entendait le bébé en {target}.',
   'why.ZP-BABY-14': 'Le bébé était juste devant lui.',

@@ -5,6 +5,7 @@ import { across, areNext, ground, humanAt, isClosed, zombieAt } from '../rules/q
 import {
   type HumanId,
   NONE,
+  type OpeningId,
   type Square,
   type State,
   type Why,
@@ -15,7 +16,7 @@ import {
 import { stepsToHuman } from './order.ts';
 import { actsTo, FORWARD, type Found, isHeld, LEAP, LEFT, nearest, notePlaces, pathTo, search } from './search.ts';
 import { gunsHeard, huntersSeen, lookAround, noisesHeard, type Source } from './senses.ts';
-import { type Aim, barricadesAim, isReachable, openingsAim, placeAim, squareAim, type Walls } from './walls.ts';
+import { type Aim, barricadesAim, isReachable, nearestOpenings, placeAim, squareAim, type Walls } from './walls.ts';
 
 /** What an automatic zombie does with its next AP; null: nothing. */
 interface Decision {
@@ -54,8 +55,8 @@ export function decide(play: Playing, id: ZombieId): Decision {
   );
 }
 
-const BITING: Reason = { priority: 1, rule: 'ZP-AUTO-03' };
-const CHASING: Reason = { priority: 2, rule: 'ZP-AUTO-04' };
+const biting = (sees: HumanId): Reason => ({ priority: 1, rule: 'ZP-AUTO-03', sees });
+const chasing = (sees: HumanId): Reason => ({ priority: 2, rule: 'ZP-AUTO-04', sees });
 const BESIEGING: Reason = { priority: 2, rule: 'ZP-SEE-05' };
 /** 3: the nearest noise that it hears (ZP-AUTO-05). */
 const HEARD: Reason = { priority: 3, rule: 'ZP-AUTO-05' };
@@ -65,6 +66,7 @@ const GATHERING: Reason = { priority: 6, rule: 'ZP-AUTO-08' };
 /** 7: the same for what is heard everywhere (ZP-AUTO-09). */
 const LISTENED: Reason = { priority: 7, rule: 'ZP-AUTO-09' };
 const KNOCKING: Reason = { priority: 8, rule: 'ZP-AUTO-10' };
+const SEEKING: Reason = { priority: 8, rule: 'ZP-AUTO-11' };
 
 /** Made plainly: this is the hottest of all objects. */
 function whyOf(reason: Reason, target: Square, ap: number, path: readonly Square[], tied = 1): Why {
@@ -79,7 +81,6 @@ function whyOf(reason: Reason, target: Square, ap: number, path: readonly Square
   return why;
 }
 
-const seeing = ({ priority, rule }: Reason, sees: HumanId): Reason => ({ priority, rule, sees });
 const hearing = ({ priority, rule }: Reason, { noise, distance }: Source): Reason => ({
   priority,
   rule,
@@ -92,7 +93,7 @@ function bite({ state, zombie }: Mind): Decision | null {
   const square = across(state, zombie.square, zombie.facing);
   if (square < 0 || square === ground(state).car) return null;
   const human = humanAt(state, square);
-  if (human >= 0) return { act: { do: 'bite' }, why: whyOf(seeing(BITING, human), square, 1, []) };
+  if (human >= 0) return { act: { do: 'bite' }, why: whyOf(biting(human), square, 1, []) };
   const { baby, variants } = state;
   if (variants.devour && baby.state === 'lies' && baby.square === square)
     return { act: { do: 'devour' }, why: whyOf({ priority: 1, rule: 'ZP-BABY-14' }, square, 1, []) };
@@ -105,36 +106,46 @@ const aimsAt = (mind: Mind, squares: readonly Square[]): Aim[] => squares.map((s
 /** 2: the prey it sees that takes the fewest AP (ZP-AUTO-04); a barricade in between is besieged (ZP-SEE-05). */
 function chase(mind: Mind, seen: readonly HumanId[]): Decision | null {
   if (seen.length === 0) return null;
+  const decision = pursue(mind, seen, chasing);
+  if (decision !== null) return decision;
+  const { state, zombie } = mind;
+  if (!zombie.dog) zombie.siege = siegeOf(state, zombie, standsOf(state, seen[0]!)[0]!);
+  return null;
+}
+
+/** Where one has to be to be at a human: where he stands, or at a door of the car that he is in. */
+function standsOf(state: State, id: HumanId): readonly Square[] {
+  const { car, carDoors } = ground(state);
+  const { square } = state.humans[id]!;
+  return square === car ? carDoors.map(({ from }) => from) : [square];
+}
+
+/** To one of these humans; null if walls or barricades part it from them all. */
+function pursue(mind: Mind, prey: readonly HumanId[], reasonFor: (id: HumanId) => Reason): Decision | null {
   const { state, zombie, walls } = mind;
-  const board = ground(state);
   const squares: Square[] = [];
   const whose: HumanId[] = [];
-  for (const id of seen) {
-    const { square } = state.humans[id]!;
-    for (const to of square === board.car ? board.carDoors.map(({ from }) => from) : [square]) {
-      squares.push(to);
+  for (const id of prey)
+    for (const square of standsOf(state, id)) {
+      squares.push(square);
       whose.push(id);
     }
-  }
   const aims = aimsAt(mind, squares);
   const found = search(walls, zombie, aims, true);
   if (found.length > 0) {
     const best = found.length === 1 ? found[0]! : weakest(mind, found, whose);
-    const sees = whose[best.aim]!;
-    const { square } = state.humans[sees]!;
-    if (best.ap === 0) return { act: null, why: whyOf(seeing(CHASING, sees), square, 0, []) };
-    return go(mind, best, aims[best.aim]!, seeing(CHASING, sees), square);
+    const id = whose[best.aim]!;
+    const { square } = state.humans[id]!;
+    if (best.ap === 0) return { act: null, why: whyOf(reasonFor(id), square, 0, []) };
+    return go(mind, best, aims[best.aim]!, reasonFor(id), square);
   }
-  // Only the dead are in the way: as near as can be. A barricade: at it.
-  if (isAnyReachable(mind, squares)) {
-    const near = nearest(walls, zombie, squares);
-    const reason = seeing(CHASING, seen[0]!);
-    return near === null
-      ? { act: null, why: whyOf(reason, squares[0]!, NONE, []) }
-      : goNear(mind, near, reason, squares[0]!);
-  }
-  if (!zombie.dog) zombie.siege = siegeOf(state, zombie, squares[0]!);
-  return null;
+  if (!isAnyReachable(mind, squares)) return null;
+  // Only the dead are in the way: as near as can be.
+  const near = nearest(walls, zombie, squares);
+  const reason = reasonFor(prey[0]!);
+  return near === null
+    ? { act: null, why: whyOf(reason, squares[0]!, NONE, []) }
+    : goNear(mind, near, reason, squares[0]!);
 }
 
 function weakest(mind: Mind, found: readonly Found[], whose: readonly HumanId[]): Found {
@@ -308,27 +319,45 @@ function gather(mind: Mind): Decision | null {
   return aim.places.length === 0 ? null : storm(mind, aim, GATHERING);
 }
 
-/** 8: a door or window, and through it; then another one than it came by, if there is one (ZP-AUTO-10). */
+/** 8: a door or window that it has not tried, and through it; when it has tried all, the humans (ZP-AUTO-10). */
 function knock(mind: Mind): Decision | null {
-  const { state, id, zombie, walls } = mind;
+  const { state, id, zombie } = mind;
   const here = 4 * zombie.square + zombie.facing;
-  const board = ground(state);
-  const before = board.side[here]!;
-  if (before >= 0 && before !== zombie.door) {
-    const to = board.to[here]!;
+  const { side, to } = ground(state);
+  const before = side[here]!;
+  if (before >= 0 && !zombie.doors.includes(before)) {
     if (zombieStepForbidden(state, zombie, id).length === 0)
-      return { act: { do: 'forward' }, why: whyOf(KNOCKING, to, 1, [to]) };
-    zombie.door = before; // no way through here
+      return { act: AHEAD, why: whyOf(KNOCKING, to[here]!, 1, [to[here]!]) };
+    zombie.doors.push(before); // no way through here
   }
-  let found = search(walls, zombie, [openingsAim(walls, zombie.door)]);
-  if (found.length === 0) {
-    zombie.door = NONE;
-    if (before >= 0) return null;
-    found = search(walls, zombie, [openingsAim(walls, NONE)]);
+  const decision = seekDoor(mind) ?? (zombie.doors.length === 0 ? null : seekPrey(mind));
+  if (decision !== null) return decision;
+  zombie.doors = [];
+  return before < 0 ? seekDoor(mind) : null;
+}
+
+/** To the nearest it has not tried, passing over those where somebody is in the way. */
+function seekDoor(mind: Mind): Decision | null {
+  const { state, zombie, walls } = mind;
+  const here = 4 * zombie.square + zombie.facing;
+  const { side } = ground(state);
+  for (let tried: readonly OpeningId[] = zombie.doors; ; ) {
+    const aims = nearestOpenings(walls, here, tried);
+    if (aims.length === 0) return null;
+    const found = search(walls, zombie, aims);
+    if (found.length > 0) {
+      const best = found.length === 1 ? found[0]! : nearestToHumans(mind, found, found.map(standOf));
+      return go(mind, best, aims[best.aim]!, KNOCKING, best.place >> 2);
+    }
+    tried = [...tried, ...aims.map(({ places }) => side[places[0]!]!)];
   }
-  if (found.length === 0) return null;
-  const best = found.length === 1 ? found[0]! : nearestToHumans(mind, found, found.map(standOf));
-  return go(mind, best, placeAim(walls, best.place), KNOCKING, best.place >> 2);
+}
+
+/** To a human, wherever he is: the one that takes the fewest AP. */
+function seekPrey(mind: Mind): Decision | null {
+  const { humans } = mind.state;
+  const prey = [...humans.keys()].filter((id) => humans[id]!.status === 'in');
+  return pursue(mind, prey, () => SEEKING);
 }
 
 const aimOf = ({ aim }: Found): number => aim;

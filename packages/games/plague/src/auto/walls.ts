@@ -33,6 +33,8 @@ export interface Walls {
   /** Square -> the part of the board it is in, walls and barricades being its borders. */
   readonly part: Int16Array;
   readonly aims: (Aim | undefined)[];
+  /** Place -> the places before doors and windows, each as an aim, the nearest first; where that has been asked. */
+  readonly openings: (readonly Aim[] | undefined)[];
   /** Square -> steps from everywhere to it. */
   readonly fields: (Field | undefined)[];
 }
@@ -92,7 +94,8 @@ function build(state: Closed, board: Ground): Walls {
   }
   return {
     ...{ ground: board, barred: [...state.barred], locked: state.locked, ahead, part },
-    aims: Array<undefined>(6 * board.squares + 2 + board.openings.length).fill(undefined),
+    aims: Array<undefined>(6 * board.squares + 1).fill(undefined),
+    openings: Array<undefined>(4 * board.squares).fill(undefined),
     fields: Array<undefined>(board.squares).fill(undefined),
   };
 }
@@ -149,21 +152,39 @@ export function placeAim(walls: Walls, place: Place): Aim {
   return walls.aims[key] ?? keepAim(walls, key, [place]);
 }
 
-/** Before any door or window, but not `past`. */
-export function openingsAim(walls: Walls, past: number): Aim {
-  const key = boardKey(walls) + 2 + past;
-  return walls.aims[key] ?? keepAim(walls, key, placesBefore(walls, past, false), true);
+/** Of the places before doors and windows not tried yet those nearest to a place, each an aim; none if all are tried. */
+export function nearestOpenings(walls: Walls, place: Place, tried: readonly number[]): readonly Aim[] {
+  const { side } = walls.ground;
+  const aims = walls.openings[place] ?? sortOpenings(walls, place);
+  const nearest: Aim[] = [];
+  let least = FAR;
+  for (let at = 0; at < aims.length; at++) {
+    const aim = aims[at]!;
+    if (aim.away[place]! > least) break;
+    if (tried.includes(side[aim.places[0]!]!)) continue;
+    least = aim.away[place]!;
+    nearest.push(aim);
+  }
+  return nearest;
+}
+
+/** All that can be come to, the nearest first. */
+function sortOpenings(walls: Walls, place: Place): readonly Aim[] {
+  const aims = placesBefore(walls, false).map((one) => placeAim(walls, one));
+  const open = aims.filter(({ away }) => away[place]! < FAR);
+  walls.openings[place] = open.sort((one, other) => one.away[place]! - other.away[place]!);
+  return open;
 }
 
 /** Before any barricade. */
 export function barricadesAim(walls: Walls): Aim {
   const key = boardKey(walls);
-  return walls.aims[key] ?? keepAim(walls, key, placesBefore(walls, NONE, true), true);
+  return walls.aims[key] ?? keepAim(walls, key, placesBefore(walls, true), true);
 }
 
-function placesBefore({ ground: { openings }, barred }: Walls, past: number, barredOnly: boolean): Place[] {
+function placesBefore({ ground: { openings }, barred }: Walls, barredOnly: boolean): Place[] {
   return openings.flatMap(({ a, b, facing, back }, opening) =>
-    a >= 0 && opening !== past && (!barredOnly || barred[opening] === 1) ? [4 * a + facing, 4 * b + back] : [],
+    a >= 0 && (!barredOnly || barred[opening] === 1) ? [4 * a + facing, 4 * b + back] : [],
   );
 }
 

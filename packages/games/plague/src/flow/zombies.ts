@@ -220,7 +220,7 @@ function stepOn(play: Playing, id: ZombieId, why?: Why): void {
   zombie.ap -= zombieCost(state, zombie, to);
   zombie.square = to;
   zombie.facing = board.heading[at]!;
-  if (state.automatic && side >= 0) zombie.door = side;
+  if (state.automatic && side >= 0 && !zombie.doors.includes(side)) zombie.doors.push(side);
   tellMove(play, id, from, why);
 }
 

@@ -73,12 +73,12 @@ export function witness(state: State, id: HumanId): void {
 }
 
 /** What an automatic zombie knows at first. */
-const FORGETFUL = { seen: NONE, hunting: false, siege: NONE, door: NONE };
+const FORGETFUL = { seen: NONE, hunting: false, siege: NONE };
 
 export function newZombie(state: State, square: Square, facing: Direction, dog: boolean): ZombieId {
   const free = state.zombies.findIndex((zombie) => zombie.square < 0);
   const zombie: Zombie = {
-    ...{ square, facing, dog, ap: 0, done: true, was: NONE, cards: [], ...FORGETFUL },
+    ...{ square, facing, dog, ap: 0, done: true, was: NONE, cards: [], ...FORGETFUL, doors: [] },
   };
   if (free < 0) return state.zombies.push(zombie) - 1;
   state.zombies[free] = zombie;

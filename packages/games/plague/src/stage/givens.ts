@@ -209,7 +209,7 @@ function addZombie(state: State, value: unknown): void {
     newZombie(state, squareOf(state, at), wayOf(facing), marks.includes('dog'));
     return;
   }
-  const { at, facing, dog = false, was, cards = [], seen, hunting = false, siege, door } = record(value);
+  const { at, facing, dog = false, was, cards = [], seen, hunting = false, siege, doors = [] } = record(value);
   const id = newZombie(state, squareOf(state, at), wayOf(facing), flag(dog));
   const zombie = state.zombies[id]!;
   if (was !== undefined) zombie.was = named(state, String(was));
@@ -220,7 +220,7 @@ function addZombie(state: State, value: unknown): void {
     const { a, facing: way } = ground(state).openings[openingOf(state, siege)]!;
     zombie.siege = 4 * a + way;
   }
-  if (door !== undefined) zombie.door = openingOf(state, door);
+  zombie.doors = list(doors).map((name) => openingOf(state, name));
 }
 
 function changeHuman(state: State, id: number, changes: Given): void {

@@ -74,7 +74,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
     seen: 'The square where an automatic zombie last saw a human.',
     hunting: 'true: it is after a human.',
     siege: 'The barricade it besieges.',
-    door: 'The door or window by which it came.',
+    doors: 'The doors and windows it has been through.',
   },
   Variants: Object.fromEntries(VARIANTS.map((one) => [one.id, said(`variant.${one.id}`) + together(one)])),
   Cards: Object.fromEntries(CARDS.map(({ id, type }) => [id, `${TYPES[type]}. ${said(`card.${id}`)}`])),
