@@ -11,6 +11,7 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { backupCommand, restoreCommand, verifyStoreCommand } from './commands/store.ts';
+import { games } from './games.ts';
 import { type Io, writeLine } from './io.ts';
 import { localeOf, voice } from './language.ts';
 import { Stop } from './stop.ts';
@@ -60,7 +61,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
-    writeLine(io.stderr, sentenceOf(error, languageAsked(args), io));
+    writeLine(io.stderr, sentenceOf(error, args, io));
     if (io.env.SHAMBLE_DEBUG === '1' && error instanceof Error) writeLine(io.stderr, error.stack);
     return error instanceof Stop ? error.exitCode : 1;
   }
@@ -73,11 +74,20 @@ const languageAsked = (args: readonly string[]): string | undefined =>
   args.includes('--lang') ? args[args.indexOf('--lang') + 1] : args.find((one) => one.startsWith('--lang='))?.slice(7);
 
 /** One sentence for whatever went wrong. */
-function sentenceOf(error: unknown, lang: string | undefined, io: Io): string {
+function sentenceOf(error: unknown, args: readonly string[], io: Io): string {
+  const lang = languageAsked(args);
   // A wrong --lang is told in the system's language.
   const known = lang === 'en' || lang === 'fr' ? lang : undefined;
-  const say = voice(localeOf(known, io.env), io.env);
-  if (error instanceof Fault) return say(faultPhrase(error));
+  // What a game has to say is said in its words.
+  const say = voice(
+    localeOf(known, io.env),
+    io.env,
+    games.find(({ id }) => args.includes(id)),
+  );
+  if (error instanceof Fault) {
+    const by = error.rules.length === 0 ? '' : ` (${error.rules.join(', ')})`;
+    return say(faultPhrase(error)) + by;
+  }
   if (error instanceof Stop) return say(error.phrase);
   const what = (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
   return say({ id: 'cli.broken', with: { what } });

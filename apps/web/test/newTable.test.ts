@@ -1,6 +1,6 @@
 import type { GamePack, Shape } from '@shamble/kernel';
 import * as ofPlague from '@shamble/plague';
-import { faultsOf } from '@shamble/text';
+import { faultsOf, speak } from '@shamble/text';
 import { describe, expect, it } from 'vitest';
 import { type LoadedGame, loadGame } from '../src/games.ts';
 import {
@@ -87,6 +87,20 @@ describe('variants', () => {
     expect(refusalOf(plague, undefined, alone)).toBeNull();
     expect(refusalOf(plague, undefined, { ...alone, variants: ['rising'] })?.rules).toEqual(['ZP-V28-07']);
     expect(refusalOf(plague, undefined, { ...alone, variants: ['zombie-player'] })?.rules).toEqual(['ZP-GAME-01']);
+  });
+
+  it('say what they want instead, in the words of the game', () => {
+    const heal = refusalOf(plague, undefined, { ...newDraft(plague, 'main'), variants: ['heal'] })!;
+    expect(heal.isOwn).toBe(true);
+    expect(speak(plague.text.fr, 'fr')(heal.phrase)).toBe('« Soigner » ne se joue qu’avec « Blessures ».');
+    const many = refusalOf(plague, undefined, { ...newDraft(plague, 'main'), players: 9 })!;
+    expect(speak(plague.text.en, 'en')(many.phrase)).toBe('One to six can play.');
+  });
+
+  it('[ZP-VAR-02] bear their mark, and a line that tells what they do', () => {
+    const marks = plague.pack.variants.map(({ id, mark }) => [id, mark?.id.replace('mark.', '')]);
+    expect(Object.fromEntries(marks)).toMatchObject({ 'reserve-4': 'Z', 'reserve-6': 'ZZZ', traitor: undefined });
+    expect(plague.pack.variants.every(({ brief }) => brief !== undefined && brief.id in plague.text.en)).toBe(true);
   });
 });
 

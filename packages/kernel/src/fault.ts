@@ -1,4 +1,5 @@
 import type { RuleId } from './game.ts';
+import type { Phrase } from './pack.ts';
 
 export type FaultCode =
   | 'not-asked' // this seat is not the one who decides now
@@ -21,10 +22,17 @@ export class Fault extends Error {
   readonly code: FaultCode;
   /** The rules that forbid what was tried, where a rule does. */
   readonly rules: readonly RuleId[];
+  /** The sentence in the words of the game, for those who play; null where it has none. */
+  readonly says: Phrase | null;
 
-  constructor(code: FaultCode, sentence: string, more: { rules?: readonly RuleId[]; cause?: unknown } = {}) {
+  constructor(
+    code: FaultCode,
+    sentence: string,
+    more: { rules?: readonly RuleId[]; says?: Phrase; cause?: unknown } = {},
+  ) {
     super(sentence, more.cause === undefined ? undefined : { cause: more.cause });
     this.code = code;
     this.rules = more.rules ?? [];
+    this.says = more.says ?? null;
   }
 }

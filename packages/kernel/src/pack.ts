@@ -39,6 +39,10 @@ export interface Cast {
 export interface VariantEntry {
   readonly id: string;
   readonly title: Phrase;
+  /** What it does, in a line. */
+  readonly brief?: Phrase;
+  /** Whether it makes the game easier or harder. */
+  readonly mark?: Phrase;
 }
 
 /** Plays a seat: from what the seat sees and is offered, an answer. `luck`: a whole number below the one given. */

@@ -4,8 +4,12 @@ import { fr } from './kernel.fr.ts';
 
 export const kernelText = { en, fr } satisfies Text;
 
-/** What a Fault of the kernel says. */
-export const faultPhrase = (fault: { readonly code: string; readonly message: string }): Phrase => ({
-  id: `kernel.fault.${fault.code}`,
-  with: { detail: fault.message },
-});
+interface Told {
+  readonly code: string;
+  readonly message: string;
+  readonly says?: Phrase | null;
+}
+
+/** What a Fault says: in the words of the game, which the speaker has to know then, or in the kernel's. */
+export const faultPhrase = ({ code, message, says }: Told): Phrase =>
+  says ?? { id: `kernel.fault.${code}`, with: { detail: message } };

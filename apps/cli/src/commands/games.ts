@@ -23,7 +23,12 @@ export const gamesCommand: MakeCommand = (io) =>
             provenance,
             seats,
           })),
-          variants: pack.variants.map(({ id, title }) => ({ id, title: say(title) })),
+          variants: pack.variants.map(({ id, title, brief, mark }) => ({
+            id,
+            title: say(title),
+            ...(brief === undefined ? {} : { brief: say(brief) }),
+            ...(mark === undefined ? {} : { mark: say(mark) }),
+          })),
         };
       });
       if (json) {
@@ -47,6 +52,9 @@ export const gamesCommand: MakeCommand = (io) =>
           writeLine(io.stdout, `    ${id.padEnd(wide)}  ${title}  ${colours.dim(over + facts)}`);
         }
         if (game.variants.length > 0) writeLine(io.stdout, `  ${say({ id: 'cli.games.variants' })}`);
-        for (const { id, title } of game.variants) writeLine(io.stdout, `    ${id.padEnd(wide)}  ${title}`);
+        for (const { id, title, brief = '', mark } of game.variants) {
+          const marked = mark === undefined ? title : `${title} (${mark})`;
+          writeLine(io.stdout, `    ${id.padEnd(wide)}  ${marked}  ${colours.dim(brief)}`.trimEnd());
+        }
       }
     });

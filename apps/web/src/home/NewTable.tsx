@@ -125,7 +125,7 @@ function Laying({ game, skin }: Drawn) {
       setBadFile(null);
       change({ files: [...draft.files, file] });
     } catch (cause) {
-      if (cause instanceof SyntaxError) setBadFile({ phrase: { id: 'new.not-json' }, rules: [] });
+      if (cause instanceof SyntaxError) setBadFile({ phrase: { id: 'new.not-json' }, isOwn: true, rules: [] });
       else setBadFile(refusalFrom(cause));
     }
   };

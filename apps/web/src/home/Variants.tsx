@@ -35,10 +35,9 @@ export function Variants({ game, cast, draft, rules, words, onChange }: Variants
   );
   return (
     <ul className={css.variants}>
-      {game.pack.variants.map(({ id, title }) => {
+      {game.pack.variants.map(({ id, title, brief, mark }) => {
         const isOn = draft.variants.includes(id);
         const refused = refusals.get(id) ?? null;
-        const text = `${title.id}.text`;
         return (
           <li key={id} className={refused === null ? undefined : css.no}>
             <label>
@@ -50,8 +49,10 @@ export function Variants({ game, cast, draft, rules, words, onChange }: Variants
               />
               <i aria-hidden="true" />
               <span>
-                <b>{words.say(title)}</b>
-                {text in game.text.en && <small>{words.say({ id: text })}</small>}
+                <b>
+                  {words.say(title)} {mark && <em>{words.say(mark)}</em>}
+                </b>
+                {brief && <small>{words.say(brief)}</small>}
               </span>
             </label>
             {refused !== null && (
@@ -66,10 +67,20 @@ export function Variants({ game, cast, draft, rules, words, onChange }: Variants
   );
 }
 
-/** In the words of the rules that forbid it; else as the game itself says it. */
+/** As the game says it, with the rules that forbid it; else in the words of these. */
 export function Reason({ refused, rules, words }: { refused: Refused; rules: Rules; words: GameWords }) {
   const known = refused.rules.filter((rule) => rules[rule] !== undefined);
-  if (known.length === 0) return <>{words.say(refused.phrase)}</>;
+  if (refused.isOwn || known.length === 0)
+    return (
+      <>
+        {words.say(refused.phrase)}{' '}
+        {known.map((rule) => (
+          <span key={rule}>
+            <RuleLink id={rule} />{' '}
+          </span>
+        ))}
+      </>
+    );
   return (
     <>
       {known.map((rule) => (

@@ -21,6 +21,8 @@ export interface Draft {
 /** Why something cannot be played so. */
 export interface Refused {
   readonly phrase: Phrase;
+  /** Whether the phrase is the game's own, and tells more than its rules. */
+  readonly isOwn: boolean;
   readonly rules: readonly string[];
 }
 
@@ -45,7 +47,7 @@ export function onMission(game: LoadedGame, draft: Draft, mission: string): Draf
 }
 
 export function refusalFrom(cause: unknown): Refused {
-  if (cause instanceof Fault) return { phrase: faultPhrase(cause), rules: cause.rules };
+  if (cause instanceof Fault) return { phrase: faultPhrase(cause), isOwn: cause.says !== null, rules: cause.rules };
   throw cause;
 }
 

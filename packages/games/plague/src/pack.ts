@@ -29,10 +29,14 @@ export const pack: GamePack<Plague> = {
     heading: word('board.heading'),
     brief: word(`board.${id}.brief`),
   })),
-  variants: [PLAYER, ...Object.keys(FIGURES), ...VARIANTS.map(({ id }) => id)].map((id) => ({
-    id,
-    title: word(`variant.${id}`),
-  })),
+  variants: [...[PLAYER, ...Object.keys(FIGURES)].map((id) => ({ id, mark: null })), ...VARIANTS].map(
+    ({ id, mark }) => ({
+      id,
+      title: word(`variant.${id}`),
+      brief: word(`variant.${id}.text`),
+      ...(mark === null ? {} : { mark: word(`mark.${mark}`) }),
+    }),
+  ),
   options: (board, players, variants) => ({
     board,
     players,

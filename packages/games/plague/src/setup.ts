@@ -1,12 +1,16 @@
-import { type Dice, Fault, type Seat, secret } from '@shamble/kernel';
+import { type Dice, Fault, type Phrase, type Seat, secret } from '@shamble/kernel';
 import { brokenBy, usualPile } from '../content/pile.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { groundOf } from './board/ground.ts';
+import { word } from './phrases.ts';
 import { newHuman } from './rules/places.ts';
 import { CARD_COUNT, cardsNamed, seatName } from './rules/questions.ts';
 import { type CardId, MOST_FIGURES, NAMES, NONE, type Options, type State, type Variants } from './types.ts';
 
-const refuse = (sentence: string, ...rules: string[]): Fault => new Fault('bad-options', sentence, { rules });
+const refuse = (sentence: string, says: Phrase, ...rules: string[]): Fault =>
+  new Fault('bad-options', sentence, { rules, says });
+
+const variant = (id: string): Phrase => word(`variant.${id}`);
 
 /** Which rule a pair of variants breaks that do not go together, or one that stands alone. */
 const RULES: Readonly<Record<string, string>> = {
@@ -35,10 +39,15 @@ export function readVariants(names: readonly string[]): Variants {
         `There is no variant "${name}". There are: ${known.map(({ id }) => id).join(', ')}.`,
       );
     if (sheet.with !== undefined && !names.includes(sheet.with))
-      throw refuse(`The variant "${name}" is played only with "${sheet.with}".`, RULES[name]!);
+      throw refuse(
+        `The variant "${name}" is played only with "${sheet.with}".`,
+        word('refused.with', { one: variant(name), other: variant(sheet.with) }),
+        RULES[name]!,
+      );
     if (sheet.without !== undefined && names.includes(sheet.without))
       throw refuse(
         `The variants "${name}" and "${sheet.without}" exclude each other.`,
+        word('refused.without', { one: variant(name), other: variant(sheet.without) }),
         RULES[name]!,
         RULES[sheet.without]!,
       );
@@ -67,20 +76,26 @@ export function readOptions(given: unknown): Options {
   } = (given ?? {}) as Record<string, unknown>;
   if (typeof board !== 'string') throw new Fault('bad-options', 'Name a board or draw one.');
   groundOf({ board, cellar: NONE }); // one that cannot be read is refused here
-  if (!isCount(players, 1, 6)) throw refuse('One to six can play.', 'ZP-GAME-01');
+  if (!isCount(players, 1, 6)) throw refuse('One to six can play.', word('refused.players'), 'ZP-GAME-01');
   if (zombies !== 'automatic' && zombies !== 'player')
     throw new Fault('bad-options', 'The zombies are "automatic" or played by a "player".');
   const humans = zombies === 'player' ? players - 1 : players;
-  if (humans < 1) throw refuse('A Zombie player needs at least one human player against him.', 'ZP-GAME-01');
+  if (humans < 1)
+    throw refuse('A Zombie player needs at least one human player against him.', word('refused.alone'), 'ZP-GAME-01');
   if (!isCount(figures, 1, MOST_FIGURES) || humans * figures > NAMES.length)
-    throw refuse(`There are ${NAMES.length} human figures.`, 'ZP-GAME-02');
+    throw refuse(
+      `There are ${NAMES.length} human figures.`,
+      word('refused.figures', { most: NAMES.length, each: MOST_FIGURES }),
+      'ZP-GAME-02',
+    );
   const played = readVariants(namesIn(variants));
-  if (played.traitor && humans < 2) throw refuse('A traitor needs somebody to betray.', 'ZP-VTRAIT-02');
+  if (played.traitor && humans < 2)
+    throw refuse('A traitor needs somebody to betray.', word('refused.traitor'), 'ZP-VTRAIT-02');
   if (cards !== null) {
     if (!Array.isArray(cards)) throw new Fault('bad-options', 'Cards are a list of names.');
     const pile = cards.map(String);
     const broken = brokenBy(pile, played.baby);
-    if (broken.length > 0) throw refuse('These cards cannot be played with.', ...broken);
+    if (broken.length > 0) throw new Fault('bad-options', 'These cards cannot be played with.', { rules: broken });
     return { board, players, zombies, figures, cards: pile, variants: played };
   }
   return { board, players, zombies, figures, cards: null, variants: played };
@@ -132,7 +147,8 @@ export function dealPile(names: readonly string[]): { pile: CardId[]; box: CardI
   const pile: CardId[] = [];
   for (const name of names) {
     const card = cardsNamed(name).find((one) => !pile.includes(one));
-    if (card === undefined) throw refuse(`The box has not so many cards "${name}".`, 'ZP-DECK-01');
+    if (card === undefined)
+      throw new Fault('bad-options', `The box has not so many cards "${name}".`, { rules: ['ZP-DECK-01'] });
     pile.push(card);
   }
   const box = Array.from({ length: CARD_COUNT }, (_, card) => card).filter((card) => !pile.includes(card));

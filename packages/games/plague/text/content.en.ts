@@ -399,6 +399,6 @@ export const contentEn = {
   'variant.land.text': 'The whole reserve is on the board before you are. You have a card each.',
   'variant.bare': 'Empty-handed',
   'variant.bare.text': 'No card for anybody in zombie land.',
-  'mark.Z': 'easier',
-  'mark.ZZZ': 'harder',
+  'mark.Z': 'Z, easier',
+  'mark.ZZZ': 'ZZZ, harder',
 } as const;

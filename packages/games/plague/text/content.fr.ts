@@ -486,6 +486,6 @@ export const contentFr = {
   'variant.land.text': 'Toute la réserve est sur le plateau avant vous. Vous avez une carte chacun.',
   'variant.bare': 'Les mains vides',
   'variant.bare.text': 'Aucune carte pour personne à zombie land.',
-  'mark.Z': 'plus facile',
-  'mark.ZZZ': 'plus difficile',
+  'mark.Z': 'Z, plus facile',
+  'mark.ZZZ': 'ZZZ, plus dur',
 } as const satisfies Record<keyof typeof contentEn, Entry>;

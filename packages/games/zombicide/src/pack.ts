@@ -36,7 +36,7 @@ export const pack: GamePack<Zombicide> = {
     heading: headingOf(mission),
     brief: word(`brief.${mission.id}`),
   })),
-  variants: [{ id: HOME_MADE, title: word('variant.home-made') }],
+  variants: [{ id: HOME_MADE, title: word('variant.home-made'), brief: word('variant.home-made.text') }],
   bots: { careful },
   options,
   ownMission,
