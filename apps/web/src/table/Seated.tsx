@@ -248,7 +248,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
         {...(pocket ? { onTap: camera.tap } : {})}
       />
       {!pocket && <Goals seen={seen} skin={skin} words={words} />}
-      <TellingStage telling={telling} teller={skin.teller} words={words} onShow={setReason} />
+      <TellingStage telling={telling} teller={skin.teller} words={words} isPrompted onShow={setReason} />
       {isWide && control && <div className={css.desk}>{control}</div>}
       <Notes session={session} state={state} words={words} />
       <Suspense>

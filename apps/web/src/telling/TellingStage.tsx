@@ -11,6 +11,8 @@ interface TellingStageProps {
   telling: TellingState;
   teller: Teller;
   words: GameWords;
+  /** Whether a prompt beside the board says it, too: on a small screen once is enough. */
+  isPrompted?: boolean;
   /** Marks on the board what a reason speaks of; null: nothing any more. */
   onShow?: (highlights: Highlights | null) => void;
 }
@@ -35,7 +37,7 @@ export function useStageTickets(telling: TellingState, teller: Teller, words: Ga
 }
 
 /** Over the board while something is told: what happens in a sentence, and why. */
-export function TellingStage({ telling, teller, words, onShow }: TellingStageProps) {
+export function TellingStage({ telling, teller, words, isPrompted = false, onShow }: TellingStageProps) {
   const { beat, picture, speed, pause, skip } = telling;
   const [asked, setAsked] = useState(false);
   const isAt = beat?.id;
@@ -48,7 +50,10 @@ export function TellingStage({ telling, teller, words, onShow }: TellingStagePro
   };
   return (
     <div className={css.stage}>
-      <div className={`${css.caption} ${beat.enemy ? css.enemy : ''}`} data-telling="">
+      <div
+        className={`${css.caption} ${beat.enemy ? css.enemy : ''} ${isPrompted ? css.prompted : ''}`}
+        data-telling=""
+      >
         <p
           key={`said ${beat.id}`}
           className={beat.hold > 0 ? css.held : undefined}
