@@ -61,7 +61,6 @@ export class PlaguePlayer {
   readonly match: Match<Plague>;
   readonly words: GameWords;
   private readonly host: TableHost<Plague>;
-  private path = '';
 
   constructor(page: Page, match: Match<Plague>, tongue: 'en' | 'fr' | 'pseudo' = 'en') {
     this.page = page;
@@ -72,8 +71,7 @@ export class PlaguePlayer {
 
   /** Opens the table in the page. */
   async sit(): Promise<void> {
-    this.path = await keep(this.page, this.match as never);
-    await this.page.goto(new URL(this.path, this.page.url()).href);
+    await this.page.goto(new URL(await keep(this.page, this.match as never), this.page.url()).href);
   }
 
   /** How many answers the page has kept. */
@@ -92,22 +90,24 @@ export class PlaguePlayer {
             };
           };
         }),
-      this.path.replace('/table/', ''),
+      new URL(this.page.url()).pathname.replace('/table/', ''),
     );
   }
 
   /** Does it until the page has kept the answer: what is told may begin just now, and take the press. */
   private async give(given: unknown, press: () => Promise<void>): Promise<void> {
     const before = await this.kept();
-    for (let now = before; now === before; ) {
+    do {
       await this.ready();
       await press();
-      for (let look = 0; look < 20 && now === before; look++) {
-        await this.page.waitForTimeout(25);
-        now = await this.kept();
-      }
-    }
+      await this.rest();
+    } while ((await this.kept()) === before);
     this.match.do(this.seat, { answer: given });
+  }
+
+  /** Until nothing that was said is under way any more: by then it is kept, or was never heard. */
+  private rest(): Promise<void> {
+    return this.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
   }
 
   get seat(): string {
@@ -125,12 +125,14 @@ export class PlaguePlayer {
 
   private get curtain(): Locator {
     const name = String(seatText.en['curtain.lift']).split('{')[0]!;
-    return this.page.getByRole('button', { name: new RegExp(`^${name}`) });
+    return this.page.locator('[aria-labelledby=curtain]').getByRole('button', { name: new RegExp(`^${name}`) });
   }
 
   /** Skips what is told until the question is there. True if a curtain had to be lifted. */
   async ready(): Promise<boolean> {
-    const skip = this.page.getByRole('button', { name: this.words.word('telling.skip'), exact: true });
+    const skip = this.page
+      .locator('[data-telling]')
+      .getByRole('button', { name: this.words.word('telling.skip'), exact: true });
     const { view, offer, outcome } = this.asked;
     const isMenu = view.pending !== null && MENUS.includes(view.pending.choice);
     const question =
@@ -147,7 +149,7 @@ export class PlaguePlayer {
               .first();
     let lifted = false;
     for (;;) {
-      await this.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+      await this.rest();
       await question.or(skip).or(this.curtain).first().waitFor();
       if (await this.curtain.isVisible()) {
         lifted = true;
@@ -191,7 +193,8 @@ export class PlaguePlayer {
       const key = JSON.stringify(given);
       const row = rows.find(({ choices }) => choices.some((one) => one.key === key))!;
       const button = this.menu.getByRole('button', { name: startsWith(row.title) }).first();
-      await button.click();
+      const isOpen = (await button.getAttribute('aria-expanded')) === 'true';
+      if (!isOpen) await button.click();
       if (row.choices.length > 1) {
         const { detail, title } = row.choices.find((one) => one.key === key)!;
         await this.menu
