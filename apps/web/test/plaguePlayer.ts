@@ -1,6 +1,6 @@
-import { createEngine, decider, keyFromSeed, Match, openMatch } from '@shamble/kernel';
+import { createEngine, decider, keyFromSeed, Match, type Offer, openMatch } from '@shamble/kernel';
 import { type Plague, pack, text } from '@shamble/plague';
-import { TableHost, type Update } from '@shamble/protocol';
+import { TableHost, type Update, type WireOffer } from '@shamble/protocol';
 import { joinTexts } from '@shamble/text';
 import type { Locator, Page } from 'playwright-core';
 import { capital } from '../src/plague/names.ts';
@@ -10,6 +10,7 @@ import { fr } from '../src/plague/text/fr.ts';
 import { rowsOf } from '../src/table/rows.ts';
 import { seatText } from '../src/table/seatText.ts';
 import type { Skin } from '../src/table/skin.ts';
+import type { Tongue } from '../src/text/tongue.ts';
 import { type GameWords, gameWords } from '../src/text/words.ts';
 import { keep } from './person/tables.ts';
 
@@ -29,16 +30,26 @@ export function stagedMatch(given: Readonly<Record<string, unknown>>, seed = 1):
   return new Match(engine, { ...journal, segments: [segment] }, table, holders, 'free');
 }
 
+const SOLO = { board: 'main', players: 1, variants: [] };
+
 /** Alone against the dead, after so many usual answers. */
-export function playedMatch(answers: number, seed = 3): Match<Plague> {
-  const match = freshMatch({ board: 'main', players: 1, variants: [] }, seed);
-  for (let n = 0; n < answers; n++) {
+export const playedMatch = (answers: number, seed = 3): Match<Plague> => goneOn(freshMatch(SOLO, seed), answers);
+
+/** A short game alone against the dead, played to its end by usual answers. */
+export function finishedMatch(): Match<Plague> {
+  const seed = shortGame(SOLO, 46, () => true);
+  return goneOn(freshMatch(SOLO, seed), Number.POSITIVE_INFINITY);
+}
+
+function goneOn(match: Match<Plague>, answers: number): Match<Plague> {
+  for (let n = 0; n < answers && match.table.outcome === null; n++) {
     const seat = decider(match.table.pending!.who);
-    const offer = engine.offer(match.table, seat, { usual: true })!;
-    match.do(seat, { answer: offer.usual ?? (offer.kind === 'one' ? offer.from[0] : null) });
+    match.do(seat, { answer: usualOf(engine.offer(match.table, seat, { usual: true })!) });
   }
   return match;
 }
+
+const usualOf = (offer: Offer | WireOffer): unknown => offer.usual ?? (offer.kind === 'one' ? offer.from[0] : null);
 
 /** The first seed of a game that is over within so many usual answers. */
 export function shortGame(options: object, most: number, isWanted: (match: Match<Plague>) => boolean): number {
@@ -47,13 +58,15 @@ export function shortGame(options: object, most: number, isWanted: (match: Match
     const { table } = engine.open(options, keyFromSeed(seed));
     for (let n = 0; n < most && table.outcome === null; n++) {
       const seat = decider(table.pending!.who);
-      const offer = engine.offer(table, seat, { usual: true })!;
-      engine.playInPlace(table, seat, offer.usual ?? (offer.kind === 'one' ? offer.from[0] : null));
+      engine.playInPlace(table, seat, usualOf(engine.offer(table, seat, { usual: true })!));
     }
     if (table.outcome !== null) return seed;
   }
   throw new Error('No such game is so short.');
 }
+
+export const wordsIn = (tongue: Tongue): GameWords =>
+  gameWords(tongue, { pack: pack as never, text: joinTexts(text, { en, fr }) });
 
 /** Somebody who plays by what is on the screen; beside the page the same game is played by the rules alone. */
 export class PlaguePlayer {
@@ -62,16 +75,16 @@ export class PlaguePlayer {
   readonly words: GameWords;
   private readonly host: TableHost<Plague>;
 
-  constructor(page: Page, match: Match<Plague>, tongue: 'en' | 'fr' | 'pseudo' = 'en') {
+  constructor(page: Page, match: Match<Plague>, tongue: Tongue = 'en') {
     this.page = page;
     this.match = match;
     this.host = new TableHost(match, { store: async () => undefined });
-    this.words = gameWords(tongue, { pack: pack as never, text: joinTexts(text, { en, fr }) });
+    this.words = wordsIn(tongue);
   }
 
   /** Opens the table in the page. */
   async sit(): Promise<void> {
-    await this.page.goto(new URL(await keep(this.page, this.match as never), this.page.url()).href);
+    await this.page.goto(new URL(await keep(this.page, this.match), this.page.url()).href);
   }
 
   /** How many answers the page has kept. */
@@ -119,8 +132,7 @@ export class PlaguePlayer {
   }
 
   get usual(): unknown {
-    const { offer } = this.asked;
-    return offer!.usual ?? (offer!.kind === 'one' ? offer!.from[0] : null);
+    return usualOf(this.asked.offer!);
   }
 
   private get curtain(): Locator {

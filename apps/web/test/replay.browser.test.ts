@@ -1,60 +1,113 @@
-import { keyText } from '@shamble/kernel';
+import { fork, keyText } from '@shamble/kernel';
+import { pack, text } from '@shamble/plague';
+import type { View } from '@shamble/plague/types';
+import { why } from '@shamble/plague/why';
 import { expect, test } from 'vitest';
-import { replayText } from '../src/replay/text.ts';
-import { wordsOf } from '../src/text/words.ts';
-import { freshMatch, keep } from './person/tables.ts';
+import { storyOf } from '../src/link/story.ts';
+import { log } from '../src/plague/log.ts';
+import { settle } from '../src/plague/picture.ts';
+import { scene } from '../src/plague/scene.ts';
+import type { Seen } from '../src/table/skin.ts';
+import { listen } from './person/listening.ts';
+import { freshMatch } from './person/tables.ts';
 import { SLOW, screenFaults, visits } from './person/visit.ts';
+import { Watcher } from './person/watching.ts';
 import { wonGame } from './person/winning.ts';
+import { finishedMatch, PlaguePlayer, wordsIn } from './plaguePlayer.ts';
 
 const { visit } = visits();
 
-const won = wonGame([], { most: 40 });
-const match = freshMatch('00', won.seed);
-for (const { answer } of won.steps) match.do('p1', { answer });
-const last = match.table.n;
-
-test.each([
+const LOOKS = [
   ['desktop', 'en'],
   ['phone', 'fr'],
-] as const)('a game is watched again: %s, %s', { timeout: SLOW }, async (size, lang) => {
-  const { word } = wordsOf(lang, replayText) as { word(id: string, more?: Record<string, unknown>): string };
+] as const;
+
+const won = wonGame([], { most: 40 });
+const devoured = finishedMatch();
+
+test.each(LOOKS)('a game of Zombicide is watched again: %s, %s', { timeout: SLOW }, async (size, lang) => {
+  const match = freshMatch('00', won.seed);
+  for (const { answer } of won.steps) match.do('p1', { answer });
   const page = await visit('/', { size, lang });
-  const path = (await keep(page, match)).replace('/table/', '/replay/');
-  await page.goto(new URL(path, page.url()).href);
-  const time = page.getByRole('slider', { name: word('replay.time') });
-  await time.waitFor();
-  const at = async (): Promise<number> => Number(await time.inputValue());
-  expect(await at()).toBe(0);
+  const watcher = await Watcher.of(page, match, lang);
 
   // Forth, to the end, and back.
-  await page.getByRole('button', { name: word('replay.forward') }).click();
-  await expect.poll(at).toBe(1);
-  await time.fill(String(last));
-  await page.getByRole('heading', { name: wordsOf(lang).word('table.prompt.over') }).waitFor();
-  await time.fill('12');
-  await page.getByRole('heading', { name: wordsOf(lang).word('table.prompt.over') }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: word('replay.back') }).click();
-  await expect.poll(at).toBe(11);
+  await watcher.step(1);
+  await watcher.go(match.table.n);
+  await watcher.over.waitFor();
+  await watcher.go(12);
+  await watcher.over.waitFor({ state: 'detached' });
+  await watcher.step(-1);
 
   // From a line of the story, and from a figure.
-  await page
-    .getByRole('region', { name: word('replay.log') })
-    .getByRole('button')
-    .first()
-    .click();
-  await expect.poll(at).toBeLessThan(11);
+  await watcher.story.getByRole('button').first().click();
+  await expect.poll(watcher.at).toBeLessThan(11);
   await page.getByRole('navigation').getByRole('button').first().click();
-  await page.getByRole('button', { name: word('replay.later', { name: '' }).trim() }).click();
+  await page.getByRole('button', { name: watcher.word('replay.later', { name: '' }).trim() }).click();
   expect(await screenFaults(page, `replay-${size}-*-${lang}`)).toEqual([]);
 
-  await page.getByRole('button', { name: word('replay.verify') }).click();
+  await watcher.press('replay.verify');
   await page.getByText(keyText(match.table.chance.key)).waitFor();
-  await page.getByText(word('replay.unfair')).waitFor({ state: 'detached' });
+  await page.getByText(watcher.word('replay.unfair')).waitFor({ state: 'detached' });
 
-  // On from there, as a table of its own.
-  const moment = await at();
-  expect(moment).toBeLessThan(last);
-  await page.getByRole('button', { name: word('replay.fork'), exact: true }).click();
-  await page.waitForURL(/\/table\//);
-  await page.getByRole('list', { name: wordsOf(lang).word('table.actions') }).waitFor();
+  expect(await watcher.at()).toBeLessThan(match.table.n);
+  await watcher.fork('replay.fork');
+});
+
+test.each(LOOKS)('a game of Zombie Plague is watched again: %s, %s', { timeout: SLOW }, async (size, lang) => {
+  const last = devoured.table.n;
+  const words = wordsIn(lang);
+  const page = await visit('/', { size, lang });
+  const watcher = await Watcher.of(page, devoured, lang);
+
+  // Wherever it is scrubbed to, board and story are those of that moment.
+  const viewAt = (n: number) => devoured.engine.view(devoured.at(n), 'p1') as unknown as Seen;
+  const chapters = storyOf({ id: 'plague', pack: pack as never, text }, devoured as never, 'p1');
+  const figuresAt = (n: number): string[] => scene(settle(viewAt(n)), words).pieces.map(({ label }) => label);
+  const linesAt = (n: number): string[] =>
+    chapters[n]!.lines.flatMap(({ event, phrase }) => log(viewAt(n), event, phrase, words)?.text ?? []);
+  const figures = () => page.locator('[data-piece]').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const lines = () => watcher.story.locator('[aria-current] button').allTextContents();
+  const seeMoment = async (n: number): Promise<void> => {
+    await expect.poll(async () => (await figures()).sort()).toEqual(figuresAt(n).sort());
+    await expect.poll(lines).toEqual(linesAt(n).map((line) => expect.stringContaining(line)));
+  };
+  await seeMoment(0);
+  await watcher.go(last);
+  await watcher.over.waitFor();
+  await page.getByText(words.outcome(devoured.table.outcome!)).first().waitFor();
+  await seeMoment(last);
+  const middle = Math.floor(last / 2);
+  await watcher.go(middle);
+  await watcher.over.waitFor({ state: 'detached' });
+  await seeMoment(middle);
+
+  // The dead take their turn; the first of them is asked why, and the story halts until it has been read.
+  const turn = chapters.find(
+    ({ n, lines: told }) => n > middle && told.some(({ event }) => event.id === 'zombieMoved'),
+  )!;
+  await watcher.go(turn.n - 1);
+  await seeMoment(turn.n - 1);
+  await listen(page, lang);
+  await watcher.step(1);
+  const paper = page.getByRole('dialog', { name: words.word('telling.why'), exact: true });
+  await paper.waitFor();
+  const asked = turn.lines.find(({ event }) => event.id === 'zombieMoved')!.event;
+  const reasons = why(viewAt(turn.n - 1).state as View, asked).filter(({ id }) => id !== 'why.rules');
+  expect(await paper.getByRole('listitem').allTextContents()).toEqual(reasons.map((reason) => words.say(reason)));
+  expect(await paper.getByRole('link').allTextContents()).toEqual(asked.rules);
+  expect(await screenFaults(page, `replay-plague-${size}-*-${lang}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await paper.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: words.word('telling.skip'), exact: true }).click();
+  await seeMoment(turn.n);
+
+  // On from the middle by the same dice: the same answer leads to the same table.
+  await watcher.go(middle);
+  await seeMoment(middle);
+  await watcher.fork('replay.fork-same');
+  const player = new PlaguePlayer(page, fork(devoured, middle, 'same'), lang);
+  await player.press(player.usual);
+  expect(figuresAt(middle + 1)).not.toEqual(figuresAt(middle));
+  await expect.poll(async () => (await figures()).sort()).toEqual(figuresAt(middle + 1).sort());
 });

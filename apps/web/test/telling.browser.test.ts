@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/text/words.ts';
+import { heard, listen } from './person/listening.ts';
 import { keep, stagedMatch } from './person/tables.ts';
 import { picture, visits, type Wish } from './person/visit.ts';
 
@@ -26,32 +27,10 @@ async function sitDown(wish: Wish = {}): Promise<Page> {
 
 const rows = (page: Page, name: RegExp) => page.getByRole('listitem').getByRole('button', { name }).first();
 
-/** Writes down every sentence and paper of the story as it comes, and asks why as soon as that can be asked. */
-function listen(page: Page, asksWhy: boolean): Promise<void> {
-  return page.evaluate((asks) => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    let isAsked = !asks;
-    const hear = (said: string | null | undefined): void => {
-      if (said && heard.at(-1) !== said) heard.push(said);
-    };
-    new MutationObserver(() => {
-      hear(document.querySelector('[data-telling] > p')?.textContent);
-      hear(document.querySelector('[data-ticket]')?.textContent);
-      const why = document.querySelector<HTMLElement>('[data-telling] > button[aria-label^="Why"]');
-      if (why === null || isAsked) return;
-      isAsked = true;
-      why.click();
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  }, asksWhy);
-}
-const heard = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
-
 describe('the story', () => {
   test('is told beat by beat; it halts when somebody asks why, and can be skipped', async () => {
     const page = await sitDown({ moving: true });
-    await listen(page, true);
+    await listen(page, 'en');
     const paper = page.getByText('Rules').locator('..').getByRole('link');
     while ((await paper.count()) === 0) {
       const end = rows(page, /End the turn/);
@@ -72,7 +51,7 @@ describe('the story', () => {
 
   test('shows the dice where they fall', async () => {
     const page = await sitDown({ moving: true });
-    await listen(page, false);
+    await listen(page, null);
     await rows(page, /^Fight/).click();
     await rows(page, /^Search/).waitFor();
     await expect

@@ -1,5 +1,6 @@
 import { keptFrom } from '@shamble/kept';
 import { createEngine, keyFromSeed, Match, openMatch, type Shape, save } from '@shamble/kernel';
+import type { Plague } from '@shamble/plague';
 import { pack, type Zombicide } from '@shamble/zombicide';
 import type { Page } from 'playwright-core';
 
@@ -24,10 +25,11 @@ export function stagedMatch(given: Readonly<Record<string, unknown>>, seed = 1):
 }
 
 /** Puts the table where this browser keeps its tables; gives back its address. */
-export async function keep(page: Page, match: Match<Zombicide>): Promise<string> {
+export async function keep(page: Page, played: Match<Zombicide> | Match<Plague>): Promise<string> {
+  const match = played as unknown as Match<Shape>;
   const id = match.engine.hash(match.table);
-  const facts = { id, title: null, opened: 0, round: match.table.state.round };
-  const { record, segments, entries, snapshot } = keptFrom(match as unknown as Match<Shape>, facts);
+  const facts = { id, title: null, opened: 0, round: played.table.state.round };
+  const { record, segments, entries, snapshot } = keptFrom(match, facts);
   const keys = { tables: 'id', segments: ['table', 'at'], entries: ['table', 'n'], snapshots: 'table' };
   const records = { tables: [record], segments, entries, snapshots: [snapshot] };
   await page.evaluate(
