@@ -23,6 +23,8 @@ export interface Wish {
   readonly variant?: readonly string[] | undefined;
   readonly heroes?: readonly string[] | undefined;
   readonly pack?: string | undefined;
+  readonly with?: readonly string[] | undefined;
+  readonly without?: readonly string[] | undefined;
 }
 
 /** The options of a command that makes a table. */
@@ -32,7 +34,9 @@ export const wishing = (command: Command): Command =>
     .option('--seats <number>', 'how many seats; else as few as the mission takes', wholeNumber(1))
     .option('--variant <ids...>', 'variants to switch on')
     .option('--heroes <names...>', 'who plays, the first seat’s first; else the box in its order')
-    .option('--pack <file>', 'a file of home-made heroes to choose from');
+    .option('--pack <file>', 'a file of home-made heroes to choose from')
+    .option('--with <cards...>', 'cards that are put into the usual pile, each as often as it is named')
+    .option('--without <cards...>', 'cards that are taken out of it; shamble games --cards lists all');
 
 /** Plain data: it goes to worker threads. */
 export interface Setting {
@@ -58,7 +62,7 @@ export function settingOf(game: ShelvedGame, wish: Wish, cwd: string): Setting {
   const known = pack.variants.map((one) => one.id);
   for (const variant of variants)
     if (!known.includes(variant)) unknown('cli.unknown.variant', variant, known, { game: id });
-  const options = withHeroes(game, pack.options(entry.id, seats, variants), wish, cwd);
+  const options = withCards(game, withHeroes(game, pack.options(entry.id, seats, variants), wish, cwd), wish);
   pack.game.options(options);
   return { mission, entry, seats, variants, options };
 }
@@ -104,6 +108,22 @@ function withHeroes({ pack, id }: ShelvedGame, options: unknown, { heroes, pack:
   const count = cast.chosen(wanted).flat().length;
   if (heroes.length !== count) throw new Stop('cli.wrong.heroes', { count, given: heroes.length });
   return cast.choose(wanted, chosen);
+}
+
+function withCards({ pack: { pile }, id }: ShelvedGame, options: unknown, wish: Wish): unknown {
+  const { with: more = [], without: less = [] } = wish;
+  if (more.length + less.length === 0) return options;
+  if (pile === undefined) throw new Stop('cli.no.pile', { game: id });
+  const known = pile.cards.map((card) => card.id);
+  for (const card of [...more, ...less])
+    if (!known.includes(card)) unknown('cli.unknown.card', card, known, { game: id });
+  const cards = [...pile.chosen(options), ...more];
+  for (const card of less) {
+    const at = cards.indexOf(card);
+    if (at < 0) throw new Stop('cli.no.card', { card });
+    cards.splice(at, 1);
+  }
+  return pile.choose(options, cards);
 }
 
 export function unknown(id: string, given: string, names: readonly string[], more: Record<string, string> = {}): never {

@@ -84,6 +84,39 @@ describe('a new table', () => {
   });
 });
 
+describe('the pile', () => {
+  test('is put together by the players, and a pile against the rules is refused with the rule', async () => {
+    const page = await visit('/new?game=plague&mission=main', { size: 'phone' });
+    await page.getByRole('heading', { name: ours('new.pile') }).click();
+    const put = (card: string, count: number) =>
+      page
+        .getByRole('group', { name: ours('new.copies', { card }) })
+        .getByRole('button', { name: String(count), exact: true })
+        .click();
+    await put('Molotov Cocktail', 1);
+    const refusal = page.getByRole('alert').filter({ hasText: ours('new.refused') });
+    await refusal.getByRole('link', { name: 'ZP-DECK-01' }).waitFor();
+    await put('Butterfingers', 1);
+    await put('Pistol', 0);
+    await refusal.waitFor({ state: 'detached' });
+    await page.getByText(ours('new.pile-own', { count: 40, most: 40 })).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await play(page);
+    await page.waitForURL(/\/table\//);
+    const cards = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const request = indexedDB.open('shamble');
+          request.onsuccess = () => {
+            const all = request.result.transaction('segments').objectStore('segments').getAll();
+            all.onsuccess = () => resolve(all.result[0].start.options.cards);
+          };
+        }),
+    );
+    expect([cards.length, cards.includes('molotov'), cards.includes('pistol')]).toEqual([40, true, false]);
+  });
+});
+
 describe('a curtain', () => {
   test('hides the table when the device changes hands and seats have secrets', { timeout: SLOW }, async () => {
     const page = await visit('/new?game=plague&mission=main');

@@ -104,6 +104,36 @@ describe('variants', () => {
   });
 });
 
+describe('the pile', () => {
+  const { pile } = plague.pack;
+  const usual = pile!.chosen(optionsOf(plague, undefined, newDraft(plague, 'main')));
+  const less = (id: string): string[] => usual.filter((_, at) => at !== usual.indexOf(id));
+  const ofCards = (cards: readonly string[], variants: readonly string[] = []): Draft => ({
+    ...newDraft(plague, 'main'),
+    cards,
+    variants,
+  });
+
+  it('[ZP-SETUP-01] is the usual one until players choose another, and the table is made with theirs', () => {
+    expect(tableFrom(plague, undefined, newDraft(plague, 'main')).options).not.toHaveProperty('cards');
+    const own = [...less('pistol'), 'molotov'];
+    expect(plague.pack.game.options(tableFrom(plague, undefined, ofCards(own)).options)).toMatchObject({ cards: own });
+  });
+
+  it('that the rules do not allow is refused by them', () => {
+    expect(refusalOf(plague, undefined, ofCards([...usual, 'molotov']))?.rules).toEqual(['ZP-DECK-01']);
+    expect(refusalOf(plague, undefined, ofCards(less('car-keys')))?.rules).toEqual(['ZP-DECK-02']);
+    expect(refusalOf(plague, undefined, ofCards(less('walkie-talkie')))?.rules).toEqual(['ZP-DECK-04']);
+    expect(refusalOf(plague, undefined, ofCards(less('key')))?.rules).toEqual(['ZP-DECK-05']);
+  });
+
+  it('has the baby in it when that is played with, and never otherwise', () => {
+    const of = (draft: Draft) => pile!.chosen(optionsOf(plague, undefined, draft)).includes('baby');
+    expect([of(ofCards(less('pistol'), ['baby'])), of(ofCards([...less('pistol'), 'baby']))]).toEqual([true, false]);
+    expect(refusalOf(plague, undefined, ofCards(less('pistol'), ['baby']))).toBeNull();
+  });
+});
+
 describe('holders', () => {
   it('are read as they were written; without a name a seat keeps its own', () => {
     for (const holder of [ME, { who: 'other', name: 'Ada' }, { who: 'bot', bot: 'usual' }] as const)

@@ -10,7 +10,17 @@ export { type Deed, type Entry, type Holders, type Journal, parseJournal, type S
 export { canonical, copy, type Json, same } from './json.ts';
 export { fork, type Input, Match, openMatch, type Prepared, type UndoRule } from './match.ts';
 export * from './offer.ts';
-export type { Bot, Cast, GamePack, MissionEntry, Phrase, Provenance, VariantEntry } from './pack.ts';
+export type {
+  Bot,
+  CardEntry,
+  Cast,
+  GamePack,
+  MissionEntry,
+  Phrase,
+  PileChoice,
+  Provenance,
+  VariantEntry,
+} from './pack.ts';
 export { type ReplayOptions, replay } from './replay.ts';
 export type { Forced } from './resolution.ts';
 export { load, migrate, type Save, save } from './save.ts';

@@ -36,6 +36,29 @@ export interface Cast {
   add?(options: unknown, file: string): unknown;
 }
 
+/** A kind of card that may go into a pile. */
+export interface CardEntry {
+  readonly id: string;
+  readonly title: Phrase;
+  /** What it does. */
+  readonly brief: Phrase;
+  /** What such cards are called: weapons, events. */
+  readonly kind: Phrase;
+  /** So many there are. */
+  readonly copies: number;
+  readonly provenance: Provenance;
+}
+
+/** The cards that players put a pile together from. `options` are those of a table. */
+export interface PileChoice {
+  readonly cards: readonly CardEntry[];
+  /** No more than so many. */
+  readonly most: number;
+  /** What is in it, each as often as it is; the usual ones unless others were chosen. */
+  chosen(options: unknown): readonly string[];
+  choose(options: unknown, cards: readonly string[]): unknown;
+}
+
 export interface VariantEntry {
   readonly id: string;
   readonly title: Phrase;
@@ -63,6 +86,8 @@ export interface GamePack<G extends Shape> {
   ownMission?(file: string): MissionEntry;
   /** Where players choose their heroes. */
   readonly cast?: Cast;
+  /** Where players choose the cards. */
+  readonly pile?: PileChoice;
   /** Every card, skill, enemy and mission, by a name of its own: random play must have used them all. */
   readonly everything: readonly string[];
   /** After so many entries random players give up: the sides of this game can keep out of each other's way for ever. */

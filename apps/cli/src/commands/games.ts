@@ -1,3 +1,5 @@
+import type { GamePack, Shape } from '@shamble/kernel';
+import type { Speak } from '@shamble/text';
 import { command, type MakeCommand } from '../command.ts';
 import { games } from '../games.ts';
 import { coloursOf, writeLine } from '../io.ts';
@@ -5,8 +7,9 @@ import { localeOf, voice } from '../language.ts';
 
 export const gamesCommand: MakeCommand = (io) =>
   command('games', 'the games, their missions and variants', 'shamble games --json')
+    .option('--cards', 'and the cards that players may choose')
     .option('--json', 'as JSON')
-    .action(({ json, lang }: { json?: true; lang?: string }) => {
+    .action(({ cards, json, lang }: { cards?: true; json?: true; lang?: string }) => {
       const locale = localeOf(lang, io.env);
       const list = games.map((game) => {
         const say = voice(locale, io.env, game);
@@ -29,6 +32,7 @@ export const gamesCommand: MakeCommand = (io) =>
             ...(brief === undefined ? {} : { brief: say(brief) }),
             ...(mark === undefined ? {} : { mark: say(mark) }),
           })),
+          ...(cards === undefined || pack.pile === undefined ? {} : { cards: cardsOf(pack, say) }),
         };
       });
       if (json) {
@@ -56,5 +60,23 @@ export const gamesCommand: MakeCommand = (io) =>
           const marked = mark === undefined ? title : `${title} (${mark})`;
           writeLine(io.stdout, `    ${id.padEnd(wide)}  ${marked}  ${colours.dim(brief)}`.trimEnd());
         }
+        if (game.cards !== undefined) writeLine(io.stdout, `  ${say({ id: 'cli.games.cards' })}`);
+        for (const { id, title, usual, copies, brief, provenance } of game.cards ?? []) {
+          const from = say({ id: `kernel.provenance.${provenance}` });
+          writeLine(
+            io.stdout,
+            `    ${id.padEnd(18)} ${usual}/${copies}  ${title}  ${colours.dim(`${brief} (${from})`)}`,
+          );
+        }
       }
     });
+
+const cardsOf = ({ pile, missions, options }: GamePack<Shape>, say: Speak) =>
+  pile?.cards.map(({ id, title, brief, copies, provenance }) => ({
+    id,
+    title: say(title),
+    brief: say(brief),
+    usual: pile.chosen(options(missions[0]!.id, missions[0]!.seats.min, [])).filter((one) => one === id).length,
+    copies,
+    provenance,
+  }));

@@ -29,6 +29,7 @@ import {
 import { MissionMap } from './MissionMap.tsx';
 import { MissionWall } from './MissionWall.tsx';
 import css from './NewTable.module.css';
+import { PileCards } from './PileCards.tsx';
 import { HeroFile, type Place, Seating } from './Seating.tsx';
 import { type Drawn, useShelf } from './shelf.ts';
 import { newText } from './text.ts';
@@ -140,6 +141,7 @@ function Laying({ game, skin }: Drawn) {
     }
   };
   const counts = countsOf(mission);
+  const { pile } = game.pack;
 
   return (
     <div className={css.columns}>
@@ -199,6 +201,15 @@ function Laying({ game, skin }: Drawn) {
             />
           </section>
         )}
+        {pile !== undefined && (
+          <PileCards
+            pile={pile}
+            chosen={pile.chosen(optionsOf(game, cast, draft))}
+            isUsual={draft.cards === null}
+            words={words}
+            onChange={(cards) => change({ cards })}
+          />
+        )}
       </div>
       <aside className={css.bill} aria-labelledby="chosen">
         <div className={css.map}>
@@ -213,6 +224,7 @@ function Laying({ game, skin }: Drawn) {
           {mission.heading && <p className={css.heading}>{words.say(mission.heading)}</p>}
           {mission.brief && <p>{words.say(mission.brief)}</p>}
           {mission.provenance === 'reconstructed' && <p className={css.small}>{words.word('home.reconstructed')}</p>}
+          {mission.provenance === 'ours' && <p className={css.small}>{word('new.ours')}</p>}
           <ul className={css.lines}>
             {places.map(({ id, name, holder, heroes }) => (
               <li key={id}>

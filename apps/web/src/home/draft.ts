@@ -16,6 +16,8 @@ export interface Draft {
   readonly heroes: readonly string[] | null;
   /** Files with more of them. */
   readonly files: readonly string[];
+  /** What the pile is put together from; null: the usual cards. */
+  readonly cards: readonly string[] | null;
 }
 
 /** Why something cannot be played so. */
@@ -37,7 +39,10 @@ export const missionIn = ({ pack }: LoadedGame, id: string): MissionEntry =>
 
 export function newDraft(game: LoadedGame, mission: string): Draft {
   const entry = missionIn(game, mission);
-  return { mission: entry.id, players: countsOf(entry)[0]!, variants: [], holders: OTHERS, heroes: null, files: [] };
+  return {
+    ...{ mission: entry.id, players: countsOf(entry)[0]!, variants: [], holders: OTHERS },
+    ...{ heroes: null, files: [], cards: null },
+  };
 }
 
 /** The same people at another mission, as many as it takes. */
@@ -54,6 +59,7 @@ export function refusalFrom(cause: unknown): Refused {
 /** What the game makes the table from. Throws a Fault where it cannot. */
 export function optionsOf({ pack }: LoadedGame, cast: Cast | undefined, draft: Draft): unknown {
   let options = pack.options(draft.mission, draft.players, draft.variants);
+  if (draft.cards !== null && pack.pile !== undefined) options = pack.pile.choose(options, draft.cards);
   if (cast === undefined) return options;
   for (const file of draft.files) options = cast.add?.(options, file) ?? options;
   if (draft.heroes === null) return options;

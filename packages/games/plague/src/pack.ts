@@ -7,6 +7,7 @@ import { game } from './game.ts';
 import { option } from './options.ts';
 import { people } from './people.ts';
 import { event, outcome, prompt, word } from './phrases.ts';
+import { pile } from './pile.ts';
 import { kindOf } from './rules/questions.ts';
 import { stage } from './stage.ts';
 import type { Plague } from './types.ts';
@@ -44,6 +45,7 @@ export const pack: GamePack<Plague> = {
     figures: variants.reduce((sum, variant) => sum + (FIGURES[variant] ?? 0), 0) || 1,
     variants: variants.filter((variant) => variant !== PLAYER && !Object.hasOwn(FIGURES, variant)),
   }),
+  pile,
   bots: { careful },
   everything: [
     ...CARDS.filter(({ usual, only }) => usual > 0 || only !== undefined).map(({ id }) => `card ${id}`),
