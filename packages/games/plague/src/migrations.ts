@@ -5,11 +5,15 @@ import { NONE, type State, type Zombie } from './types.ts';
 export const doorless = (table: Record<string, unknown>): Record<string, unknown> =>
   changeZombies(table, (zombie) => ({ ...zombie, door: NONE }));
 
-/** From version 2: a charge counted squares, not what they cost, and was over as soon as somebody was bitten in it. */
+/**
+ * From version 2: at first a charge counted squares, not what they cost, and was over as soon as somebody was bitten in
+ * it. Later it was already as it is now.
+ */
 export function paidCharge(table: Record<string, unknown>): Record<string, unknown> {
   const stack = (table.stack as readonly Frame[]).map((frame) => {
     if (frame.proc !== 'charge') return frame;
-    const { passed, ...locals } = frame.locals as { passed: number };
+    const { passed, ...locals } = frame.locals as { passed?: number };
+    if (passed === undefined) return frame;
     return { ...frame, step: 'bitten', locals: { ...locals, paid: passed + 1 } };
   });
   return { ...table, stack };

@@ -43,7 +43,11 @@ export function keptSaves<G extends Shape>(engine: Engine<G>, middle: Middle<G>)
     const text = JSON.stringify(saveInTheMiddle(engine, middle));
     writeFileSync(new URL(`v${engine.game.version}.json`, folder), `${text}\n`);
   }
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .sort()
+    : [];
   return files.map((file) => ({ file, save: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Save }));
 }
 
