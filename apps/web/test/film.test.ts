@@ -6,12 +6,15 @@ import {
   type Fault,
   fork,
   type Journal,
+  keyFromSeed,
   keyText,
   load,
   Match,
+  openMatch,
   replay,
   type Save,
   type Shape,
+  WATCHER,
 } from '@shamble/kernel';
 import { pack as plaguePack, text as plagueText } from '@shamble/plague';
 import { pack, text } from '@shamble/zombicide';
@@ -61,6 +64,21 @@ test('before it is over nobody sees more than at the table, and the key stays hi
   expect(() => film.story(EVERYONE)).toThrow('before the game is over');
   const { key, isKey } = film.verify(commitmentOf(keyText(match.table.chance.key)));
   expect([key, isKey]).toEqual([null, true]);
+});
+
+test('where seats have secrets, several people at one device watch as somebody who only looks on', () => {
+  const plague = { id: 'plague', pack: plaguePack, text: plagueText } as unknown as LoadedGame;
+  const viewers = (variants: readonly string[], p2: string): readonly string[] => {
+    const options = plaguePack.options('main', 2, variants);
+    const { match } = openMatch(createEngine(plague.pack.game), {
+      ...{ options, key: keyFromSeed(1), holders: { p1: 'here', p2 } },
+    });
+    return new Film(plague, match).opened(null).viewers;
+  };
+  expect(viewers(['traitor'], 'here:Zoé')).toEqual([WATCHER]);
+  expect(viewers(['traitor'], 'here')).toEqual(['p1', 'p2']);
+  expect(viewers(['traitor'], 'bot:careful')).toEqual(['p1']);
+  expect(viewers([], 'here:Zoé')).toEqual(['p1', 'p2']);
 });
 
 test('the dice are verified: a key that was not promised and a table that never was are found', () => {

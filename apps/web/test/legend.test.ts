@@ -1,5 +1,6 @@
 import { pack, text } from '@shamble/zombicide';
 import { describe, expect, it } from 'vitest';
+import type { LoadedGame } from '../src/games.ts';
 import { nextLooker } from '../src/table/Curtain.tsx';
 import { answerInWords } from '../src/table/hint.ts';
 import { seatText } from '../src/table/seatText.ts';
@@ -33,14 +34,15 @@ describe('a curtain', () => {
   const at = (seat: string, holders: Record<string, string>, outcome: object | null = null) =>
     ({ seat, view: {}, update: { holders, outcome } }) as never;
   const two = { p1: 'here', p2: 'here:Ada', p3: 'bot:careful' };
-  const secret = { secrets: () => true };
+  const keeping = (secrets: boolean) => ({ pack: { secrets: () => secrets } }) as unknown as LoadedGame;
+  const secret = keeping(true);
 
   it('falls before whoever has not looked last, where seats have secrets', () => {
     expect(nextLooker(at('p1', two), secret, null)).toBe('here');
     expect(nextLooker(at('p1', two), secret, 'here')).toBeNull();
     expect(nextLooker(at('p2', two), secret, 'here')).toBe('here:Ada');
-    expect(nextLooker(at('p2', two), { secrets: () => false }, 'here')).toBeNull();
-    expect(nextLooker(at('p2', two), {}, 'here')).toBeNull();
+    expect(nextLooker(at('p2', two), keeping(false), 'here')).toBeNull();
+    expect(nextLooker(at('p2', two), loaded, 'here')).toBeNull();
   });
 
   it('stays up for somebody alone, for those who only watch, and when the game is over', () => {

@@ -41,6 +41,7 @@ export const pack: GamePack<Thumbnail> = {
   outcome: ({ because }) => word(`outcome.${because}`),
   threats,
   frame,
+  secrets: ({ traitorPlays }) => traitorPlays,
   seat: (_view, name) => word('seat', { n: Number(name.slice(1)) }),
 };
 

@@ -63,6 +63,5 @@ export const skin: Skin = {
       detail: words.say(say('p.ask.act.detail')),
     };
   },
-  secrets: (seen) => viewOf(seen).variants.traitor && viewOf(seen).unmasked < 0,
   rules: async (tongue) => (await (tongue === 'fr' ? import('rules:plague/fr') : import('rules:plague/en'))).default,
 };

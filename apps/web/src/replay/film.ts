@@ -3,6 +3,7 @@ import {
   type Engine,
   EVERYONE,
   type Event,
+  type Holders,
   heardBy,
   keyText,
   Match,
@@ -18,6 +19,7 @@ import type { LoadedGame } from '../games.ts';
 import { undoneIn } from '../link/line.ts';
 import type { Chapter } from '../link/messages.ts';
 import { storyOf } from '../link/story.ts';
+import { holdersHere } from '../session/holders.ts';
 import type { Frame, Opened, Verdict } from './messages.ts';
 import { type Before, reelsIn, reelsOf } from './reels.ts';
 
@@ -26,6 +28,7 @@ export class Film {
   /** As far as it can be played again. */
   readonly match: Match<Shape>;
   readonly game: LoadedGame;
+  private readonly holders: Holders;
   private readonly before: Before | null;
   private readonly tables: TableOf<Shape>[] = [];
   private readonly told: (readonly Told[])[] = [];
@@ -34,6 +37,7 @@ export class Film {
     const { engine, table: end, undoRule } = match;
     const { journal, before } = reelsOf(engine, match.journal);
     this.game = game;
+    this.holders = match.holders;
     this.before = before;
     this.match = new Match(engine, journal, end, journal.segments.at(-1)!.start.holders, undoRule);
     for (const reel of reelsIn(journal))
@@ -100,9 +104,12 @@ export class Film {
 
   /** As long as it is played nobody sees more than at the table. */
   private viewers(): readonly Seat[] {
-    const { table, holders } = this.match;
+    const { table } = this.match;
     if (table.outcome !== null) return table.seats.length > 1 ? [...table.seats, EVERYONE] : table.seats;
-    const here = table.seats.filter((seat) => botIn(holders, seat) === null);
+    const here = table.seats.filter((seat) => botIn(this.holders, seat) === null);
+    // Any of several people may be looking: none of them at what another one knows.
+    if (holdersHere(this.holders).length > 1 && this.game.pack.secrets?.(this.engine.view(table, WATCHER).state))
+      return [WATCHER];
     return here.length > 0 ? here : [WATCHER];
   }
 

@@ -22,19 +22,19 @@ interface CurtainProps {
 /** Who is to look next, where what that seat knows is not for whoever looked last; null: all may see. */
 export function nextLooker(
   { seat, view, update }: Pick<SessionState, 'seat' | 'view' | 'update'>,
-  skin: Pick<Skin, 'secrets'>,
+  { pack }: LoadedGame,
   looker: string | null,
 ): string | null {
   const holder = seat === null ? undefined : update?.holders[seat];
   if (view === null || update === null || holder === undefined || update.outcome !== null) return null;
-  if (holder === looker || holdersHere(update.holders).length < 2 || skin.secrets?.(view) !== true) return null;
+  if (holder === looker || holdersHere(update.holders).length < 2 || pack.secrets?.(view.state) !== true) return null;
   return holder;
 }
 
 /** Falls when the device changes hands and seats hold secrets from each other: nothing of the table is on the page. */
 export function Curtain({ state, game, skin, children }: CurtainProps) {
   const [looker, setLooker] = useState<string | null>(null);
-  const next = nextLooker(state, skin, looker);
+  const next = nextLooker(state, game, looker);
   if (next === null) return children;
   return <Fallen state={state} game={game} skin={skin} seat={state.seat!} onLift={() => setLooker(next)} />;
 }

@@ -198,8 +198,6 @@ export interface Skin {
   deed(events: readonly Event[]): Phrase | null;
   /** What lies on this board, kind by kind. */
   legend?(seen: Seen, words: GameWords): readonly LegendEntry[];
-  /** Everybody knows that seats know what others must not: a curtain falls when the device changes hands. */
-  secrets?(seen: Seen): boolean;
   readonly cast?: Cast;
   /** Rule -> what it says, in the language; fetched when first asked for. */
   rules(tongue: string): Promise<Readonly<Record<string, string>>>;

@@ -62,6 +62,7 @@ export const pack: GamePack<Plague> = {
   why,
   frame,
   people,
+  secrets: ({ variants, unmasked }) => variants.traitor && unmasked < 0,
   seat,
 };
 
