@@ -39,6 +39,20 @@ describe('the screen', () => {
     expect(out).toContain('The game is kept in');
   });
 
+  test('waits before a seat with secrets, and tells the traitor alone who he is', async () => {
+    const traitor = ['play', 'plague', '--seats', '2', '--variant', 'traitor', '--seed', '2'];
+    const { out } = await shamble(traitor, { lines: ['', '2', '', 'q'], cwd });
+    expect(out).toContain('Zombie Plague · The House');
+    const [before, ann, ben] = out.split(/What comes next is for p[12] alone/);
+    expect(before).not.toContain('Which way');
+    expect(ann).toContain('There may be a traitor.');
+    expect(ann).not.toContain('is the traitor');
+    expect(ben).toContain('Ben is the traitor, and nobody else knows.');
+    const alone = await shamble([...traitor, '--bot', '2'], { lines: ['2', 'q'], cwd });
+    expect(alone.out).not.toContain('What comes next');
+    expect(alone.out).not.toContain('is the traitor');
+  });
+
   test('in French', async () => {
     const { out } = await play(['1', 'q'], ['--lang', 'fr']);
     expect(out).toContain('Que fait Ann ? (3 actions restantes)');

@@ -61,6 +61,8 @@ export class Session {
   private shown: number;
   private readonly shownTo: Record<Seat, number> = {};
   private drawn = '';
+  /** Who has seen the screen last. */
+  private looker: Seat | null = null;
 
   constructor(setup: Setup) {
     this.setup = setup;
@@ -128,7 +130,8 @@ export class Session {
     const start = this.setup.match.journal.segments[0]?.start;
     const options = start !== undefined && 'options' in start ? start.options : undefined;
     const { pen } = this.setup;
-    const mission = missionNamed(pen.game, (options as { mission?: string } | undefined)?.mission);
+    const { mission: id, board } = (options ?? {}) as { mission?: string; board?: string };
+    const mission = missionNamed(pen.game, id ?? board);
     return mission === undefined ? [] : missionLines(pen, mission);
   }
 
@@ -159,6 +162,7 @@ export class Session {
     const view = engine.view(table, seat);
     const pending = table.pending!;
     const offer = engine.offer(table, seat, { explain: true, usual: true })!;
+    if (this.hides(seat, view) && !(await this.passOn(seat))) return 'leave';
     const asides = this.asides(seat);
     const back = stepsBack(match, seat, (one) => policyOf(this.setup.pen.game, match.holders, one) === null);
     this.print(
@@ -181,6 +185,24 @@ export class Session {
       if ('wrong' in reading) this.print(say(reading.wrong));
       else if (this.try(seat, { answer: reading.answer })) return 'on';
     }
+  }
+
+  /** Whether the keyboard goes to somebody else who knows what nobody else may. */
+  private hides(seat: Seat, view: TableView<Shape>): boolean {
+    const { match, pen } = this.setup;
+    const here = match.table.seats.filter((one) => policyOf(pen.game, match.holders, one) === null);
+    const isNew = seat !== this.looker;
+    this.looker = seat;
+    return isNew && here.length > 1 && pen.game.pack.secrets?.(view.state) === true;
+  }
+
+  /** Clears the screen, and waits until whoever sits there is alone with it. False: the person leaves. */
+  private async passOn(seat: Seat): Promise<boolean> {
+    const { io, lines } = this.setup;
+    if (io.stdout.isTTY === true) io.stdout.write('\u001B[2J\u001B[3J\u001B[H');
+    this.drawn = '';
+    this.tell('cli.play.pass-on', { seat });
+    return (await lines.next(`${seat}> `)) !== null;
   }
 
   /** The board, unless it stands on the screen already. */

@@ -9,6 +9,7 @@ export const en = {
   'cli.unknown.seat': 'There is no seat "{given}" at this table; did you mean {names}?',
   'cli.unknown.rule': 'There is no rule "{given}"; did you mean {names}?',
   'cli.unknown.hero': '{game} has no hero "{given}"; did you mean {names}?',
+  'cli.play.pass-on': 'What comes next is for {seat} alone: Enter, when nobody else looks.',
   'cli.unknown.card': '{game} has no card "{given}" to choose; did you mean {names}?',
   'cli.no.pile': 'In {game} nobody chooses cards.',
   'cli.no.card': 'There is no "{card}" left in the pile to take out.',

@@ -11,6 +11,7 @@ export const fr = {
   'cli.unknown.seat': 'Il n’y a pas de place « {given} » à cette table ; vouliez-vous dire {names} ?',
   'cli.unknown.rule': 'La règle « {given} » n’existe pas ; vouliez-vous dire {names} ?',
   'cli.unknown.hero': '{game} n’a pas de héros « {given} » ; vouliez-vous dire {names} ?',
+  'cli.play.pass-on': 'La suite ne regarde que {seat} : Entrée, quand personne d’autre ne regarde.',
   'cli.unknown.card': '{game} n’a pas de carte « {given} » à choisir ; pensiez-vous à {names} ?',
   'cli.no.pile': 'Dans {game}, personne ne choisit de cartes.',
   'cli.no.card': 'Il n’y a plus de « {card} » à retirer de la pioche.',

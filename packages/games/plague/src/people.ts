@@ -10,8 +10,17 @@ export const people = (view: View): Phrase[] => [
     reserve: view.reserve,
     dogs: view.dogs,
   }),
+  ...treason(view),
   word('people.legend'),
 ];
+
+/** What whoever looks knows of the traitor (ZP-VTRAIT-02). */
+function treason({ variants, traitor, unmasked, humans }: View): Phrase[] {
+  if (!variants.traitor) return [];
+  if (traitor === null || traitor < 0) return [word('people.traitor.unknown')];
+  const figure = humans.findIndex(({ seat }) => seat === traitor);
+  return [word(unmasked < 0 ? 'people.traitor.secret' : 'people.traitor', { name: person(figure) })];
+}
 
 function line(view: View, human: Human, name: string): Phrase {
   if (human.status !== 'in') return word(`people.${human.status}`, { name });

@@ -48,6 +48,9 @@ export const en = {
   'people.carried': '{name} is being carried.',
   'people.zombies':
     '{count, plural, one {# zombie} other {# zombies}} on the board, {reserve} in the reserve{dogs, plural, =0 {} one {, # dog} other {, # dogs}}',
+  'people.traitor': '{name} is the traitor.',
+  'people.traitor.secret': '{name} is the traitor, and nobody else knows.',
+  'people.traitor.unknown': 'There may be a traitor.',
   'people.legend':
     'A^ Ann facing north  z> zombie  d dog  X to search, x searched  / door  w window  = barricade  ! locked',
   'ask.act': '{human} has {ap} AP. What now?',

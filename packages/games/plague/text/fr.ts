@@ -51,6 +51,9 @@ export const fr = {
   'people.carried': 'On porte {name}.',
   'people.zombies':
     '{count, plural, one {# zombie} other {# zombies}} sur le plateau, {reserve} en réserve{dogs, plural, =0 {} one {, # chien} other {, # chiens}}',
+  'people.traitor': '{name} est le traître.',
+  'people.traitor.secret': '{name} est le traître, et personne d’autre ne le sait.',
+  'people.traitor.unknown': 'Il y a peut-être un traître.',
   'people.legend':
     'A^ Ann face au nord  z> zombie  d chien  X à fouiller, x fouillée  / porte  w fenêtre  = barricade  ! verrou',
   'ask.act': '{human} a {ap} PA. Que faire ?',
