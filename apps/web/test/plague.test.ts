@@ -156,7 +156,11 @@ describe.each(GAMES)('in $name', (one) => {
       expect(choices.map(({ key }) => key).sort()).toEqual(given.sort());
       for (const { refused } of rows)
         for (const { rules } of refused) expect(rules.every((rule) => rule.startsWith('ZP-'))).toBe(true);
-      const { pieces } = skin.scene(skin.teller.settle(view, null), english);
+      const { pieces, selected } = skin.scene(skin.teller.settle(view, null), english);
+      const { humans, zombies } = view.state as View;
+      const { human, zombie } = view.pending!.about as { human: number; zombie: number };
+      if (view.pending!.choice === 'act') expect(selected!.space).toBe(humans[human]!.square);
+      if (view.pending!.choice === 'zombieAct') expect(selected!.space).toBe(zombies[zombie]!.square);
       const plan = skin.plan(skin.mission(view), english);
       const { legal, legalPieces, legalDoors } = legalOf(choices, pieces, true);
       expect(legal.every((space) => plan.spaces[space]?.id === space)).toBe(true);

@@ -115,8 +115,15 @@ export function scene(picture: Picture, words: GameWords): Scene {
     own: ownOf(view, words),
     ...(acting !== undefined && acting.status === 'in'
       ? { selected: { space: acting.square, ink: heroLook(view.turn).inks.ink } }
-      : {}),
+      : selectedZombie(picture)),
   };
+}
+
+/** The one whose player is asked what it does. */
+function selectedZombie({ view: { pending, state } }: Picture): Pick<Scene, 'selected'> {
+  if (pending?.choice !== 'zombieAct') return {};
+  const { zombie } = pending.about as { zombie: number };
+  return { selected: { space: (state as View).zombies[zombie]!.square, ink: 'var(--accent)' } };
 }
 
 function ownOf(view: View, words: GameWords): GridOwn {
