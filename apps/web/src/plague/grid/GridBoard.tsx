@@ -23,6 +23,7 @@ import {
   Noise,
   PlanksAhead,
   Reserve,
+  Ring,
   Search,
   Threat,
   TurnArrow,
@@ -96,6 +97,7 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
   const [looked, setLooked] = useState<string>();
   const { legal = NONE, legalPieces = NONE, legalDoors = NONE, marked = NONE, threatened = NONE } = highlights;
   const { selected, path, cone, noise, turn, struck = NONE, planks } = highlights;
+  const led = pieces.find(({ kind, space }) => kind !== 'human' && space === selected?.space);
   const hover = highlights.hover ?? pointed;
   const spots = useMemo(() => standing(plan, pieces), [plan, pieces]);
   const byId = (id: string): GridPiece | undefined => pieces.find((piece) => piece.id === id);
@@ -244,6 +246,7 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
               })}
             <g style={{ pointerEvents: 'none' }}>
               {eye && aimed && <Reticle at={aimed} radius={radiusOf({ kind: 'zombie' })} />}
+              {led && <Ring at={at(led.space)} radius={radiusOf(led) + 11} />}
               {turning && turn && turning.facing !== null && spotOf(turn.piece) && (
                 <TurnArrow at={spotOf(turn.piece)!} from={turning.facing} to={turn.facing} />
               )}

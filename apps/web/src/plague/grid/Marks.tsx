@@ -100,6 +100,14 @@ export const Framed = memo(function Framed({ rect, ink }: { rect: Rect; ink: str
   );
 });
 
+/** Round one of the dead whose turn it is: it covers the frame of its square. */
+export const Ring = ({ at: [x, y], radius }: { at: Point; radius: number }) => (
+  <g fill="none">
+    <circle cx={x} cy={y} r={radius} stroke="var(--ink)" strokeWidth="11" />
+    <circle cx={x} cy={y} r={radius} stroke="var(--accent)" strokeWidth="7" />
+  </g>
+);
+
 /** Which way somebody would look: an arrow round the figure. */
 export function TurnArrow({ at: [x, y], from, to }: { at: Point; from: number; to: number }) {
   const isRight = (from + 1) % 4 === to;
