@@ -98,9 +98,10 @@ function inLine(state: State, weapon: Weapon, from: Square, facing: Direction): 
     if (zombie >= 0) zombies.push(zombie);
     else if (human >= 0) humans.push(human);
   }
-  if (squares.length === 0 && weapon.reach !== 'melee') return missed(state, weapon.range, from, facing);
-  // A long handle strikes nobody by mistake.
-  if (weapon.reach === 'melee' && humans.length > 0) reaches = fights;
+  const isMelee = weapon.reach === 'melee';
+  if (squares.length === 0) return isMelee ? NOBODY : missed(state, weapon.range, from, facing);
+  // A long handle strikes nobody by mistake, and not past a friend either.
+  if (isMelee && humans.length > 0 && !fights) return state.late ? NOT_YET : IN_THE_WAY;
   return judged(state, { zombies, humans, squares, because: [] }, reaches);
 }
 
@@ -154,7 +155,6 @@ function besideOf(state: State, square: Square, way: Direction): Square {
 }
 
 function judged(state: State, targets: Targets, reaches: boolean): Targets {
-  if (targets.squares.length === 0) return NO_TARGET;
   if (reaches) return targets;
   return state.late && targets.humans.length > 0 ? NOT_YET : HUMAN_ONLY;
 }

@@ -104,7 +104,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   'Why an automatic zombie does what it does': {
     priority: '1 to 8, the place on its list.',
-    rule: 'The clause of that place, or ZP-SEE-05 or ZP-BABY-11.',
+    rule: 'The clause of that place, or of its own: ZP-AUTO-11, ZP-SEE-05, ZP-BABY-11, ZP-BABY-14.',
     'target, path, ap': 'The square it makes for, the squares on the way, the AP that takes.',
     sees: 'The human it sees.',
     'hears, distance': 'The noise, faint, loud or very-loud, and how many squares off.',
