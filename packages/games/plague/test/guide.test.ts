@@ -51,6 +51,11 @@ test.each([
     '"W" stands in a corner, after a1',
   ],
   [
+    'a board larger than any table',
+    { board: `${'. '.repeat(41)}\n\n`.repeat(40), humans: { ann: { at: 'a1' } } },
+    'The board has 41 times 40 squares; 1600 in all are the most.',
+  ],
+  [
     'two on a square',
     { board: '. .', humans: { ann: { at: 'a1' } }, zombies: ['a1 north'] },
     'z1 cannot stand on a1 beside ann',

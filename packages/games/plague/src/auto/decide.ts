@@ -14,9 +14,10 @@ import {
   type ZombieId,
 } from '../types.ts';
 import { stepsToHuman } from './order.ts';
-import { actsTo, FORWARD, type Found, isHeld, LEAP, LEFT, nearest, notePlaces, pathTo, search } from './search.ts';
+import { isHeld, notePlaces } from './places.ts';
+import { actsTo, FORWARD, type Found, LEAP, LEFT, nearest, pathTo, search } from './search.ts';
 import { gunsHeard, huntersSeen, lookAround, noisesHeard, type Source } from './senses.ts';
-import { type Aim, barricadesAim, isReachable, nearestOpenings, placeAim, squareAim, type Walls } from './walls.ts';
+import { type Aim, barricadeAims, isReachable, nearestOpenings, placeAim, squareAim, type Walls } from './walls.ts';
 
 /** What an automatic zombie does with its next AP; null: nothing. */
 interface Decision {
@@ -26,8 +27,8 @@ interface Decision {
 
 type Reason = Pick<Why, 'priority' | 'rule' | 'sees' | 'hears' | 'distance'>;
 
-/** Who decides, and where. */
-interface Mind {
+/** Who decides, and where: good as long as nobody else moves and no barricade falls. */
+export interface Mind {
   readonly play: Playing;
   readonly state: State;
   readonly id: ZombieId;
@@ -35,11 +36,14 @@ interface Mind {
   readonly walls: Walls;
 }
 
-/** The list of priorities, tested anew before each AP (ZP-AUTO-02 to ZP-AUTO-10). */
-export function decide(play: Playing, id: ZombieId): Decision {
+export function mindOf(play: Playing, id: ZombieId): Mind {
   const { state } = play;
-  const zombie = state.zombies[id]!;
-  const mind: Mind = { play, state, id, zombie, walls: notePlaces(state) };
+  return { play, state, id, zombie: state.zombies[id]!, walls: notePlaces(state) };
+}
+
+/** The list of priorities, tested anew before each AP (ZP-AUTO-02 to ZP-AUTO-10). */
+export function decide(mind: Mind): Decision {
+  const { state, id, zombie } = mind;
   const seen = lookAround(state, id);
   return (
     bite(mind) ??
@@ -131,21 +135,19 @@ function pursue(mind: Mind, prey: readonly HumanId[], reasonFor: (id: HumanId) =
       whose.push(id);
     }
   const aims = aimsAt(mind, squares);
-  const found = search(walls, zombie, aims, true);
+  const found = search(walls, zombie, aims);
   if (found.length > 0) {
     const best = found.length === 1 ? found[0]! : weakest(mind, found, whose);
     const id = whose[best.aim]!;
     const { square } = state.humans[id]!;
     if (best.ap === 0) return { act: null, why: whyOf(reasonFor(id), square, 0, []) };
-    return go(mind, best, aims[best.aim]!, reasonFor(id), square);
+    return go(mind, best, reasonFor(id), square);
   }
   if (!isAnyReachable(mind, squares)) return null;
   // Only the dead are in the way: as near as can be.
   const near = nearest(walls, zombie, squares);
   const reason = reasonFor(prey[0]!);
-  return near === null
-    ? { act: null, why: whyOf(reason, squares[0]!, NONE, []) }
-    : goNear(mind, near, reason, squares[0]!);
+  return near === null ? { act: null, why: whyOf(reason, squares[0]!, NONE, []) } : go(mind, near, reason, squares[0]!);
 }
 
 function weakest(mind: Mind, found: readonly Found[], whose: readonly HumanId[]): Found {
@@ -189,24 +191,24 @@ function besiege(mind: Mind): Decision | null {
     return null;
   }
   const reason = noise === undefined ? BESIEGING : hearing(BESIEGING, noise);
-  return storm(mind, placeAim(walls, place), reason);
+  return storm(mind, [placeAim(walls, place)], reason);
 }
 
-/** To the nearest of these barricades; through it when four are there, else it waits before it. */
-function storm(mind: Mind, aim: Aim, reason: Reason): Decision {
+/** To the nearest of these places before barricades; through it when four are there, else it waits before it. */
+function storm(mind: Mind, aims: readonly Aim[], reason: Reason): Decision {
   const { state, id, zombie, walls } = mind;
-  if (aim.away[4 * zombie.square + zombie.facing] === 0) {
+  const found = search(walls, zombie, aims);
+  if (found.length > 0 && found[0]!.ap === 0) {
     const why = whyOf(reason, zombie.square, 0, []);
-    return { act: zombieStepForbidden(state, zombie, id).length === 0 ? { do: 'forward' } : null, why };
+    return { act: zombieStepForbidden(state, zombie, id).length === 0 ? AHEAD : null, why };
   }
-  const found = search(walls, zombie, [aim]);
   if (found.length > 0) {
-    const best = found.length === 1 ? found[0]! : worst(mind, found, found.map(placeOf), found.map(alike));
-    return go(mind, best, placeAim(walls, best.place), reason, best.place >> 2);
+    const best = found.length === 1 ? found[0]! : worst(mind, found, found.map(aimOf), found.map(alike));
+    return go(mind, best, reason, best.place >> 2);
   }
-  const squares = aim.places.map((place) => place >> 2);
+  const squares = aims.map(({ places }) => places[0]! >> 2);
   const near = isAnyReachable(mind, squares) ? nearest(walls, zombie, squares) : null;
-  if (near !== null) return goNear(mind, near, reason, squares[0]!);
+  if (near !== null) return go(mind, near, reason, squares[0]!);
   return { act: null, why: whyOf(reason, squares[0]!, NONE, []) };
 }
 
@@ -228,19 +230,19 @@ function approach(mind: Mind, sources: readonly Source[], reason: Reason): Decis
   const open = isAnyThere(mind, sources) ? notThere(mind, sources) : sources;
   const squares = open.map(squareOf);
   const aims = aimsAt(mind, squares);
-  const found = search(walls, zombie, aims, true);
+  const found = search(walls, zombie, aims);
   if (found.length > 0) {
     if (found[0]!.ap === 0) return null;
     const best =
       found.length === 1 ? found[0]! : nearestToHumans(mind, found, targetsOf(found, squares), found.map(aimOf));
     const source = open[best.aim]!;
-    return go(mind, best, aims[best.aim]!, hearing(reason, source), source.square);
+    return go(mind, best, hearing(reason, source), source.square);
   }
   for (const source of open) {
     const { square } = source;
     if (isReachable(walls, zombie.square, square)) {
       const near = nearest(walls, zombie, [square]);
-      if (near !== null) return goNear(mind, near, hearing(reason, source), square);
+      if (near !== null) return go(mind, near, hearing(reason, source), square);
       continue;
     }
     // A noise from behind a barricade draws it there (ZP-SEE-05).
@@ -248,7 +250,7 @@ function approach(mind: Mind, sources: readonly Source[], reason: Reason): Decis
     const { room, to } = ground(state);
     if (place < 0 || room[to[place]!] !== room[square]) continue;
     zombie.siege = place;
-    return storm(mind, placeAim(walls, place), hearing({ priority: reason.priority, rule: 'ZP-SEE-05' }, source));
+    return storm(mind, [placeAim(walls, place)], hearing({ priority: reason.priority, rule: 'ZP-SEE-05' }, source));
   }
   return null;
 }
@@ -276,15 +278,15 @@ function recall(mind: Mind): Decision | null {
     return null;
   }
   const aim = aimAt(mind, zombie.seen);
-  const [found] = search(walls, zombie, [aim], true);
-  if (found !== undefined && found.ap > 0) return go(mind, found, aim, RECALLING, zombie.seen);
+  const [found] = search(walls, zombie, [aim]);
+  if (found !== undefined && found.ap > 0) return go(mind, found, RECALLING, zombie.seen);
   if (found !== undefined) {
     zombie.seen = NONE;
     return null;
   }
   const isOpen = isReachable(walls, zombie.square, zombie.seen);
   const near = isOpen ? nearest(walls, zombie, [zombie.seen]) : null;
-  return near === null ? null : goNear(mind, near, RECALLING, zombie.seen);
+  return near === null ? null : go(mind, near, RECALLING, zombie.seen);
 }
 
 /** The baby's cries, if there is nothing better (ZP-BABY-11). */
@@ -305,18 +307,18 @@ function follow(mind: Mind): Decision | null {
   const squares = huntersSeen(state, id);
   if (squares.length === 0) return null;
   const aims = aimsAt(mind, squares);
-  const found = search(walls, zombie, aims, true);
+  const found = search(walls, zombie, aims);
   if (found.length === 0 || found[0]!.ap === 0) return null;
   const best = found.length === 1 ? found[0]! : nearestToHumans(mind, found, targetsOf(found, squares));
-  return go(mind, best, aims[best.aim]!, FOLLOWING, squares[best.aim]!);
+  return go(mind, best, FOLLOWING, squares[best.aim]!);
 }
 
 /** 6: a barricade, to gather there and break it (ZP-AUTO-08); not for dogs (ZP-DOG-05). */
 function gather(mind: Mind): Decision | null {
   const { zombie, walls } = mind;
   if (zombie.dog) return null;
-  const aim = barricadesAim(walls);
-  return aim.places.length === 0 ? null : storm(mind, aim, GATHERING);
+  const aims = barricadeAims(walls);
+  return aims.length === 0 ? null : storm(mind, aims, GATHERING);
 }
 
 /** 8: a door or window that it has not tried, and through it; when it has tried all, the humans (ZP-AUTO-10). */
@@ -347,7 +349,7 @@ function seekDoor(mind: Mind): Decision | null {
     const found = search(walls, zombie, aims);
     if (found.length > 0) {
       const best = found.length === 1 ? found[0]! : nearestToHumans(mind, found, found.map(standOf));
-      return go(mind, best, aims[best.aim]!, KNOCKING, best.place >> 2);
+      return go(mind, best, KNOCKING, best.place >> 2);
     }
     tried = [...tried, ...aims.map(({ places }) => side[places[0]!]!)];
   }
@@ -362,7 +364,6 @@ function seekPrey(mind: Mind): Decision | null {
 
 const aimOf = ({ aim }: Found): number => aim;
 const alike = (): number => 0;
-const placeOf = ({ place }: Found): number => place;
 const standOf = ({ place }: Found): Square => place >> 2;
 const targetsOf = (found: readonly Found[], squares: readonly Square[]): Square[] =>
   found.map(({ aim }) => squares[aim]!);
@@ -384,17 +385,12 @@ function worst({ play }: Mind, found: readonly Found[], goals: readonly number[]
 }
 
 /** The first action of a shortest way, by lot if there are several (ZP-AUTO-11). */
-function go({ play, walls, zombie }: Mind, found: Found, aim: Aim | null, reason: Reason, target: Square): Decision {
-  const path = pathTo(found.place);
-  const acts = actsTo(walls, zombie, found, aim);
+function go({ play, walls, zombie }: Mind, found: Found, reason: Reason, target: Square): Decision {
+  const path = pathTo(walls, zombie, found);
+  const acts = actsTo(walls, zombie, found);
   const act = actOf(acts.length === 1 ? acts[0]! : acts[play.pick('lot', acts.length)]!);
-  const ap = aim === null ? NONE : found.ap;
-  return { act, why: whyOf(reason, target, ap, path, acts.length) };
+  return { act, why: whyOf(reason, target, found.aim === NONE ? NONE : found.ap, path, acts.length) };
 }
-
-/** As near as it can come to what it cannot reach. */
-const goNear = (mind: Mind, near: Found, reason: Reason, target: Square): Decision =>
-  go(mind, near, null, reason, target);
 
 const AHEAD: ZombieAct = { do: 'forward' };
 const LEAPING: ZombieAct = { do: 'leap' };

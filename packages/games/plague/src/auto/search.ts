@@ -1,51 +1,16 @@
-import { NONE, type Square, type State, type Zombie } from '../types.ts';
-import { type Aim, closestOf, FAR, type Field, fieldOf, type Place, type Walls, wallsOf } from './walls.ts';
+import { NONE, type Square, type Zombie } from '../types.ts';
+import { isHeld, isPocket, lookCount, walkableFrom } from './places.ts';
+import { costOf, ends, isGivenUp, parent, placesLooked, walk } from './walk.ts';
+import { type Aim, FAR, type Field, fieldOf, type Place, placeAim, squareAim, type Walls } from './walls.ts';
 
-// Where a zombie can get to with others in the way. The same arrays serve every search, and a stamp tells which entries
-// belong to the present one.
+// Where a zombie can get to with others in the way.
 export const FORWARD = 1;
 export const LEFT = 2;
 const RIGHT = 4;
 export const LEAP = 8;
 
-/** How far a zombie looks round for a way to come nearer to what it cannot reach. */
+/** How far a zombie looks round for a way to come nearer to what somebody holds. */
 const ROUND_ABOUT = 12;
-
-let stamp = 0;
-/** Place -> the stamp, then what is left of MOST_AP, then whether it has been looked at: the cheaper, the larger. */
-let worth = new Int32Array(0);
-let parent = new Int16Array(0);
-let reached = new Int16Array(0);
-let reachedCount = 0;
-/** What is to be looked at next, by how many AP more than at best: the last noted of each; with each, the one before. */
-let waiting = new Int32Array(0);
-let latest = new Int32Array(0);
-let zero = new Int16Array(0);
-/** Square -> twice the count of looks round, plus one for a human. */
-let taken = new Int32Array(0);
-let looks = 0;
-/** Squares that can be walked to just now, and square -> which time they were last looked for and found. */
-let walkable = new Int16Array(0);
-let walkableCount = 0;
-let walkableAt = new Int32Array(0);
-let spreads = 0;
-let onWay = new Int32Array(0);
-let start: Place = NONE;
-/** What was searched for last; nothing if somebody holds all of it. */
-let sought: readonly Aim[] = [];
-/** Whether it was found by walking, so that `worth` knows all shortest ways. */
-let isWalked = false;
-/** Whether the walk was given up because there is no way. */
-let isGivenUp = false;
-
-/** No board has more places. */
-const PLACE_BITS = 13;
-const PLACE = 2 ** PLACE_BITS - 1;
-const MOST_AP = 2047;
-const STAMP = 2 * (MOST_AP + 1);
-const MOST_STAMPS = 2 ** 31 / STAMP - 1;
-/** After looking at so many places in vain it is worth asking whether there is a way at all. */
-const DOUBTFUL = 400;
 
 export interface Found {
   /** Which of the aims is reached; NONE: only nearer to one. */
@@ -54,82 +19,104 @@ export interface Found {
   readonly ap: number;
 }
 
-/** Notes who stands where; everything below goes by it. */
-export function notePlaces(state: State): Walls {
-  const walls = wallsOf(state);
-  const { squares, car } = walls.ground;
-  if (taken.length !== squares) {
-    worth = new Int32Array(4 * squares);
-    parent = new Int16Array(4 * squares);
-    reached = new Int16Array(4 * squares);
-    waiting = new Int32Array(12 * squares + 2);
-    latest = new Int32Array(16 * squares);
-    zero = new Int16Array(4 * squares);
-    taken = new Int32Array(squares);
-    walkable = new Int16Array(squares);
-    walkableAt = new Int32Array(squares);
-    onWay = new Int32Array(4 * squares);
-    spreads = 0;
-    looks = 0;
-    stamp = 0;
-  }
-  looks += 1;
-  const { humans, zombies } = state;
-  for (let id = 0; id < humans.length; id++) if (humans[id]!.status === 'in') taken[humans[id]!.square] = 2 * looks + 1;
-  for (let id = 0; id < zombies.length; id++) if (zombies[id]!.square >= 0) taken[zombies[id]!.square] = 2 * looks;
-  taken[car] = 2 * looks + 1;
-  return walls;
-}
+// The last search: from where, to what, and how it went.
+let start: Place = NONE;
+let sought: readonly Aim[] = [];
+let soughtAt = 0;
+/** What can be got to of the aims: place -> AP to it if nobody were in the way; and of which aim each is. */
+const goals: Int16Array[] = [];
+const aimOfGoal: number[] = [];
+let goalCount = 0;
+/** What a walk was needed to find, so that all shortest ways there are known; null if it was not. */
+let walked: readonly Found[] | null = null;
+let isShutOff = false;
 
-/** Whether anybody stands there. */
-export const isHeld = (square: Square): boolean => taken[square]! >= 2 * looks;
+const NOTHING: readonly Found[] = [];
 
 /**
- * The places of the aims that take the fewest AP; none if no aim can be reached. The place the zombie is at counts only
- * where `here`. Afterwards `pathTo` and `actsTo` look at what was found, or `nearest` for what comes nearest to it.
+ * The aims that take the fewest AP, each with one of its places; none if no aim can be reached. Afterwards `pathTo` and
+ * `actsTo` look at what was found, or `nearest` for what comes nearest to it.
  */
-export function search(walls: Walls, zombie: Zombie, aims: readonly Aim[], here = false): Found[] {
+export function search(walls: Walls, zombie: Zombie, aims: readonly Aim[]): readonly Found[] {
   start = 4 * zombie.square + zombie.facing;
-  isWalked = false;
-  const already = here ? aimAt(aims, start) : NONE;
-  if (already >= 0) return [{ aim: already, place: start, ap: 0 }];
-  if (!zombie.dog && straight(walls, aims)) return direct;
-  sought = isAnyOpen(walls, zombie, aims) ? aims : NOTHING;
-  if (sought === NOTHING) return [];
-  isWalked = true;
-  return walk(walls, start, zombie.dog, aims, FAR, null);
+  for (let at = 0; at < aims.length; at++)
+    if (aims[at]!.away[start] === 0) {
+      walked = null;
+      return [{ aim: at, place: start, ap: 0 }];
+    }
+  if (isSought(aims) && !zombie.dog) {
+    if (isShutOff) return NOTHING;
+    const known = goneOn(walls);
+    if (known !== null) return known;
+  }
+  sought = aims;
+  soughtAt = lookCount();
+  walked = null;
+  isShutOff = false;
+  noteGoals(walls, aims);
+  if (goalCount === 0) return NOTHING;
+  const direct = zombie.dog ? null : straight(walls);
+  if (direct !== null) return direct;
+  const ap = walk(walls, start, zombie.dog, goals, goalCount, FAR, isHopeless);
+  isShutOff = isGivenUp;
+  walked = ap < 0 ? NOTHING : foundAt(ap);
+  return walked;
 }
 
-const NOTHING: readonly Aim[] = [];
-let direct: Found[] = [];
-
-/** Tries the shortest ways there are if nobody stands about: mostly nobody does, and then nothing need be searched. */
-function straight(walls: Walls, aims: readonly Aim[]): boolean {
-  const least = leastAway(aims, start);
-  if (least === FAR || least === 0) return false;
-  direct = [];
-  parent[start] = NONE;
-  for (let at = 0; at < aims.length; at++) {
-    const aim = aims[at]!;
-    if (aim.away[start] !== least) continue;
-    if (aim.each === null) {
-      const place = descend(walls, start, aim, true);
-      if (place < 0) return false;
-      direct.push({ aim: at, place, ap: least });
-      continue;
-    }
-    const nearby = closestOf(aim, start);
-    for (let i = 0; i < nearby.length; i++) {
-      const one = nearby[i]!;
-      if (descend(walls, start, one, true) < 0) return false;
-      direct.push({ aim: at, place: one.places[0]!, ap: least });
-    }
-  }
+/** Whether that was what the last search was for, and nobody else has moved since. */
+function isSought(aims: readonly Aim[]): boolean {
+  if (soughtAt !== lookCount() || sought.length !== aims.length) return false;
+  for (let at = 0; at < aims.length; at++) if (sought[at] !== aims[at]) return false;
   return true;
 }
 
-/** Down to a place of the aim, each action bringing it nearer by what it costs; NONE where somebody is in the way. */
-function descend({ ahead, ground: { wet, water } }: Walls, from: Place, { away }: Aim, note: boolean): Place {
+/** What is left of a shortest way that it has begun: nothing else can be nearer now. */
+function goneOn(walls: Walls): readonly Found[] | null {
+  if (walked === null || walked.length !== 1 || waysOf !== walked[0] || !isOnWay(start)) return null;
+  let place = start;
+  for (let next = nextOn(walls, place); next >= 0; next = nextOn(walls, place)) place = next;
+  return [{ aim: walked[0]!.aim, place, ap: costOf(place) - costOf(start) }];
+}
+
+/** Each aim as it is, or those of its places that nobody holds. */
+function noteGoals(walls: Walls, aims: readonly Aim[]): void {
+  goalCount = 0;
+  for (let at = 0; at < aims.length; at++) {
+    const { places, away } = aims[at]!;
+    let open = 0;
+    for (let i = 0; i < places.length; i++) if (isOpen(places[i]!)) open++;
+    if (open === places.length) noteGoal(away, at);
+    else if (open > 0)
+      for (let i = 0; i < places.length; i++) if (isOpen(places[i]!)) noteGoal(placeAim(walls, places[i]!).away, at);
+  }
+}
+
+function noteGoal(away: Int16Array, aim: number): void {
+  if (away[start] === FAR) return;
+  goals[goalCount] = away;
+  aimOfGoal[goalCount++] = aim;
+}
+
+const isOpen = (place: Place): boolean => place >> 2 === start >> 2 || !isHeld(place >> 2);
+
+/** Tries the shortest ways there are if nobody stands about: mostly nobody does, and then nothing need be searched. */
+function straight(walls: Walls): readonly Found[] | null {
+  let least = FAR;
+  for (let at = 0; at < goalCount; at++) if (goals[at]![start]! < least) least = goals[at]![start]!;
+  const found: Found[] = [];
+  parent[start] = NONE;
+  for (let at = 0; at < goalCount; at++) {
+    if (goals[at]![start] !== least) continue;
+    const place = descend(walls, start, goals[at]!, true);
+    if (place < 0) return null;
+    const aim = aimOfGoal[at]!;
+    if (found.length === 0 || found[found.length - 1]!.aim !== aim) found.push({ aim, place, ap: least });
+  }
+  return found;
+}
+
+/** Down to a place of the goal, each action bringing it nearer by what it costs; NONE where somebody is in the way. */
+function descend({ ahead, ground: { wet, water } }: Walls, from: Place, away: Int16Array, note: boolean): Place {
   let at = from;
   for (let left = away[at]!; left > 0; left = away[at]!) {
     const heavy = wet && water[at >> 2] === 1 ? 2 : 1;
@@ -151,196 +138,27 @@ function descend({ ahead, ground: { wet, water } }: Walls, from: Place, { away }
   return at;
 }
 
-/** AP to the nearest of the aims if nobody were in the way. */
-function leastAway(aims: readonly Aim[], place: Place): number {
-  let least = FAR;
-  for (let at = 0; at < aims.length; at++) if (aims[at]!.away[place]! < least) least = aims[at]!.away[place]!;
-  return least;
-}
-
-/** The last of the aims that this place belongs to, or NONE. */
-function aimAt(aims: readonly Aim[], place: Place): number {
-  for (let at = aims.length - 1; at >= 0; at--) if (aims[at]!.away[place] === 0) return at;
-  return NONE;
-}
-
-/** Whom a walk is to bring nearer to what, when it cannot be reached. */
-interface Nearing {
-  readonly fields: readonly Field[];
-  /** The fewest steps from there that can be come to at all, and the most AP that a place so near can be away. */
-  readonly steps: number;
-  readonly away: number;
-}
-
-/**
- * From a place to the aims, those places first that look nearest. All that take the fewest AP; only one where it does
- * not matter which.
- */
-function walk(
-  walls: Walls,
-  from: Place,
-  dog: boolean,
-  aims: readonly Aim[],
-  most: number,
-  nearing: Nearing | null,
-): Found[] {
-  const { ahead } = walls;
-  const { water, wet } = walls.ground;
-  const away = aims.length === 0 ? zero : aims[0]!.away;
-  const aimCount = aims.length;
-  const isAny = aimCount === 1 && aims[0]!.each === null;
-  if (stamp >= MOST_STAMPS) {
-    worth.fill(0);
-    stamp = 0;
-  }
-  const now = STAMP * ++stamp;
-  const free = 2 * looks;
-  // Everything below is as hot as can be: nothing is called, and nothing is made.
-  const [worths, parents, queue, heads, holders] = [worth, parent, waiting, latest, taken];
+/** The aims at which the walk has ended, once each. */
+function foundAt(ap: number): readonly Found[] {
   const found: Found[] = [];
-  reachedCount = 0;
-  isGivenUp = false;
-  let least = aimCount === 0 ? 0 : leastAway(aims, from);
-  if (dog && least < FAR) least = (least + 1) >> 1;
-  if (least > most) return found;
-  let until = FAR;
-  worths[from] = now + 2 * MOST_AP;
-  parents[from] = NONE;
-  queue[1] = from;
-  heads[0] = 1;
-  let noted = 2;
-  let last = 0;
-  let looked = 0;
-  let isOver = false;
-  for (let more = 0; more <= last && least + more <= most && found.length === 0 && !isOver; more++) {
-    for (let head = heads[more]!; head > 0 && !isOver; head = heads[more]!) {
-      const place = queue[head]! & PLACE;
-      heads[more] = queue[head]! >> PLACE_BITS;
-      const value = worths[place]!;
-      if ((value & 1) === 1) continue;
-      worths[place] = value + 1;
-      const ap = MOST_AP - ((value - now) >> 1);
-      reached[looked++] = place;
-      if (nearing !== null) {
-        if (nearing.away + ap < until && stepsTo(nearing.fields, place >> 2) === nearing.steps)
-          until = nearing.away + ap;
-        isOver = least + more >= until;
-      } else if (looked === DOUBTFUL && most === FAR) isOver = isGivenUp = !isWayOpen(walls, dog, aims);
-      if (aimCount > 0 && place !== start && (away[place] === 0 || (aimCount > 1 && aimAt(aims, place) >= 0))) {
-        if (!isAny || found.length === 0) found.push({ aim: aimAt(aims, place), place, ap });
-        continue;
-      }
-      const heavy = wet && water[place >> 2] === 1 ? 2 : 1;
-      const next = ahead[place]!;
-      // Left, right, ahead, and two ahead for a dog.
-      for (let act = 0; act < (dog ? 4 : 3); act++) {
-        let to = (place & ~3) | ((place + (act === 0 ? 3 : 1)) & 3);
-        let total = ap + heavy;
-        if (act >= 2) {
-          if (next < 0) break;
-          to = next;
-          if (wet && water[to >> 2] === 1) total = ap + 2;
-          if (act === 3) {
-            if (holders[to >> 2]! > free || ahead[to]! < 0) break;
-            to = ahead[to]!;
-            if (water[to >> 2] === 1) total = ap + 2;
-          }
-          if (holders[to >> 2]! >= free) continue;
-        }
-        const better = now + 2 * (MOST_AP - total);
-        if (worths[to]! >= better) continue;
-        let left = away[to]!;
-        for (let at = 1; at < aimCount; at++) if (aims[at]!.away[to]! < left) left = aims[at]!.away[to]!;
-        if (left === FAR) continue;
-        if (dog) left = (left + 1) >> 1; // it runs twice as fast
-        worths[to] = better;
-        parents[to] = place;
-        const f = total + left - least;
-        if (f > last) last = f;
-        queue[noted] = (heads[f]! << PLACE_BITS) | to;
-        heads[f] = noted++;
-      }
+  for (let at = 0; at < goalCount; at++) {
+    const aim = aimOfGoal[at]!;
+    if (found.length > 0 && found[found.length - 1]!.aim === aim) continue;
+    for (let i = 0; i < ends.length; i++) {
+      if (goals[at]![ends[i]!] !== 0) continue;
+      found.push({ aim, place: ends[i]!, ap });
+      break;
     }
   }
-  heads.fill(0, 0, last + 1);
-  reachedCount = looked;
   return found;
 }
 
-const stepsTo = (fields: readonly Field[], square: Square): number => {
-  let least = FAR;
-  for (let at = 0; at < fields.length; at++) least = Math.min(least, fields[at]!.steps[square]!);
-  return least;
-};
-
-/** Looks for all squares that can be walked to with others in the way. */
-function spread({ ahead }: Walls, dog: boolean): void {
-  const [squares, marks, holders] = [walkable, walkableAt, taken];
-  const now = ++spreads;
-  const free = 2 * looks;
-  let count = 1;
-  squares[0] = start >> 2;
-  marks[start >> 2] = now;
-  for (let at = 0; at < count; at++)
-    for (let place = 4 * squares[at]!, end = place + 4; place < end; place++) {
-      const next = ahead[place]!;
-      if (next < 0) continue;
-      let to = next >> 2;
-      // A dog leaps over the dead.
-      if (dog && holders[to] === free && ahead[next]! >= 0) to = ahead[next]! >> 2;
-      if (marks[to] === now || holders[to]! >= free) continue;
-      marks[to] = now;
-      squares[count++] = to;
-    }
-  walkableCount = count;
-}
-
-function isWayOpen(walls: Walls, dog: boolean, aims: readonly Aim[]): boolean {
-  spread(walls, dog);
-  return aims.some(({ places }) => places.some((place) => walkableAt[place >> 2] === spreads));
-}
-
-/** Whether an aim is on a square that nobody holds and that can be walked to at all. */
-function isAnyOpen({ part }: Walls, { square: here }: Zombie, aims: readonly Aim[]): boolean {
-  for (let at = 0; at < aims.length; at++) {
-    const { places } = aims[at]!;
-    for (let i = 0; i < places.length; i++) {
-      const square = places[i]! >> 2;
-      if (part[square] === part[here] && (square === here || !isHeld(square))) return true;
-    }
-  }
-  return false;
-}
-
-/** The first actions of all shortest ways to an aim; of the way found if that only comes nearer. */
-export function actsTo(
-  walls: Walls,
-  zombie: Zombie,
-  { aim: reachedAim, place, ap }: Found,
-  aim: Aim | null,
-): readonly number[] {
-  const first = firstOf(place);
-  const chosen =
-    first >> 2 === start >> 2
-      ? ((first - start) & 3) === 1
-        ? RIGHT
-        : LEFT
-      : walls.ahead[start] === first
-        ? FORWARD
-        : LEAP;
-  if (reachedAim === NONE || aim === null || zombie.dog) return LISTS[chosen]!;
-  if (isWalked) return actsWalked(walls, aim, ap);
-  let acts = chosen;
-  for (let at = 0; at < ACTS.length; at++) {
-    const act = ACTS[at]!;
-    const to = act === chosen ? NONE : afterwards(walls, act);
-    if (to < 0) continue;
-    const { water } = walls.ground;
-    const left = ap - (water[start >> 2] === 1 || water[to >> 2] === 1 ? 2 : 1);
-    if (aim.away[to]! > left) continue; // no less than that is possible
-    if (descend(walls, to, aim, false) >= 0 || walk(walls, to, false, [aim], left, null).length > 0) acts |= act;
-  }
-  return LISTS[acts]!;
+/** Whether what nobody holds of the aims is shut in by those who stand about; a dog may leap in. */
+function isHopeless(walls: Walls, dog: boolean): boolean {
+  if (dog) return false;
+  const open: Square[] = [];
+  for (const { places } of sought) for (const place of places) if (isOpen(place)) open.push(place >> 2);
+  return isPocket(walls, open, start >> 2);
 }
 
 const ACTS = [FORWARD, LEFT, RIGHT];
@@ -349,100 +167,176 @@ const LISTS: readonly (readonly number[])[] = Array.from({ length: LEAP + 1 }, (
   bits === LEAP ? [LEAP] : ACTS.filter((act) => (bits & act) !== 0),
 );
 
-/** The same after a walk, which has looked at every place of every shortest way: back from the aim. */
-function actsWalked({ ahead, ground: { from, water } }: Walls, { places }: Aim, ap: number): readonly number[] {
-  let acts = 0;
-  let count = 0;
-  spreads += 1;
-  const note = (place: Place, act: number, cost: number): void => {
-    if (costOf(place) !== cost || onWay[place] === spreads) return;
-    if (place === start) acts |= act;
-    else {
-      onWay[place] = spreads;
-      reached[count++] = place;
-    }
-  };
-  for (const place of places) note(place, 0, ap);
-  for (let at = 0; at < count; at++) {
-    const place = reached[at]!;
-    const cost = costOf(place);
-    const heavy = water[place >> 2] === 1 ? 2 : 1;
-    note((place & ~3) | ((place + 1) & 3), LEFT, cost - heavy);
-    note((place & ~3) | ((place + 3) & 3), RIGHT, cost - heavy);
-    const before = from[place]!;
-    if (before >= 0 && ahead[before] === place) note(before, FORWARD, cost - (water[before >> 2] === 1 ? 2 : heavy));
+/** The first actions of all shortest ways to what was found; of the one way if it only comes nearer, or for a dog. */
+export function actsTo(walls: Walls, zombie: Zombie, found: Found): readonly number[] {
+  if (isOnWays(found, zombie)) {
+    noteWays(walls, found);
+    return LISTS[ACTS.reduce((acts, act) => (after(walls, start, act) < 0 ? acts : acts | act), 0)]!;
   }
+  const chosen = firstAct(walls, found.place);
+  if (found.aim === NONE || zombie.dog) return LISTS[chosen]!;
+  let acts = chosen;
+  for (let at = 0; at < ACTS.length; at++)
+    if (ACTS[at] !== chosen && isShortest(walls, ACTS[at]!, found)) acts |= ACTS[at]!;
   return LISTS[acts]!;
 }
 
-/** AP to a place by the last walk, NONE if that has not come there. */
-const costOf = (place: Place): number => {
-  const value = worth[place]! - STAMP * stamp;
-  return value < 0 ? NONE : MOST_AP - (value >> 1);
+const isOnWays = ({ aim }: Found, { dog }: Zombie): boolean => walked !== null && aim !== NONE && !dog;
+
+function firstAct({ ahead }: Walls, place: Place): number {
+  let first = place;
+  while (parent[first] !== start && parent[first]! >= 0) first = parent[first]!;
+  if (first >> 2 === start >> 2) return ((first - start) & 3) === 1 ? RIGHT : LEFT;
+  return ahead[start] === first ? FORWARD : LEAP;
+}
+
+/** Where an action leads; NONE where there is no way. */
+function placeAfter({ ahead }: Walls, place: Place, act: number): Place {
+  return act === FORWARD ? ahead[place]! : (place & ~3) | ((place + (act === LEFT ? 3 : 1)) & 3);
+}
+
+/** Whether a shortest way to the aim can begin like that, too. */
+function isShortest(walls: Walls, act: number, { aim, ap }: Found): boolean {
+  const { water } = walls.ground;
+  const to = placeAfter(walls, start, act);
+  if (to < 0 || (act === FORWARD && isHeld(to >> 2))) return false;
+  const left = ap - (water[start >> 2] === 1 || water[to >> 2] === 1 ? 2 : 1);
+  for (let at = 0; at < goalCount; at++) {
+    if (aimOfGoal[at] !== aim || goals[at]![to]! > left) continue; // no less than that is possible
+    if (descend(walls, to, goals[at]!, false) >= 0 || walk(walls, to, false, [goals[at]!], 1, left) >= 0) return true;
+  }
+  return false;
+}
+
+/** Place -> the last time it was found to be on a shortest way from where a walk began. */
+const onWay = new Int32Array(parent.length);
+const backward = new Int16Array(parent.length);
+let ways = 0;
+let waysOf: Found | null = null;
+
+const isOnWay = (place: Place): boolean => onWay[place] === ways;
+
+/** After a walk, which has looked at every place of every shortest way: back from its ends at that aim. */
+function noteWays({ ahead, ground: { from, water } }: Walls, found: Found): void {
+  const [first] = walked!;
+  if (waysOf === first && walked!.length === 1) return;
+  waysOf = first!;
+  let count = 0;
+  ways += 1;
+  const note = (place: Place, cost: number): void => {
+    if (costOf(place) !== cost || onWay[place] === ways) return;
+    onWay[place] = ways;
+    backward[count++] = place;
+  };
+  for (let at = 0; at < goalCount; at++)
+    if (aimOfGoal[at] === found.aim) for (const end of ends) if (goals[at]![end] === 0) note(end, costOf(end));
+  for (let at = 0; at < count; at++) {
+    const place = backward[at]!;
+    const cost = costOf(place);
+    const heavy = water[place >> 2] === 1 ? 2 : 1;
+    note((place & ~3) | ((place + 1) & 3), cost - heavy);
+    note((place & ~3) | ((place + 3) & 3), cost - heavy);
+    const before = from[place]!;
+    if (before >= 0 && ahead[before] === place) note(before, cost - (water[before >> 2] === 1 ? 2 : heavy));
+  }
+}
+
+/** Where an action leads if that stays on a shortest way, else NONE. */
+function after(walls: Walls, place: Place, act: number): Place {
+  const { water } = walls.ground;
+  const to = placeAfter(walls, place, act);
+  if (to < 0 || !isOnWay(to)) return NONE;
+  return costOf(to) === costOf(place) + (water[place >> 2] === 1 || water[to >> 2] === 1 ? 2 : 1) ? to : NONE;
+}
+
+const nextOn = (walls: Walls, place: Place): Place => {
+  const ahead = after(walls, place, FORWARD);
+  if (ahead >= 0) return ahead;
+  const left = after(walls, place, LEFT);
+  return left >= 0 ? left : after(walls, place, RIGHT);
 };
-
-/** Where an action leads; NONE if somebody is in the way. */
-function afterwards({ ahead }: Walls, act: number): Place {
-  if (act === FORWARD) return ahead[start]! >= 0 && !isHeld(ahead[start]! >> 2) ? ahead[start]! : NONE;
-  return (start & ~3) | ((start + (act === LEFT ? 3 : 1)) & 3);
-}
-
-/** The place after the first action of the way to a place. */
-function firstOf(place: Place): Place {
-  let at = place;
-  while (parent[at] !== start && parent[at]! >= 0) at = parent[at]!;
-  return at;
-}
 
 /**
  * After a search in vain: of all places it can come to, the cheapest of those nearest to the squares; null if none is
- * nearer.
+ * nearer. It goes any way to what it is shut off from, but not far about to what somebody holds.
  */
 export function nearest(walls: Walls, zombie: Zombie, squares: readonly Square[]): Found | null {
   const fields = squares.map((square) => fieldOf(walls, square));
-  let least = stepsTo(fields, zombie.square);
-  if (sought === NOTHING || isGivenUp) {
-    const nearing = sought === NOTHING ? unheld(fields) : walkableOnly(fields);
-    if (nearing.steps >= least) return null;
-    const given = isGivenUp;
-    walk(walls, start, zombie.dog, sought, sought === NOTHING ? ROUND_ABOUT : FAR, nearing);
-    isGivenUp = given;
-  }
-  let best: Place = start;
-  for (let at = 0; at < reachedCount; at++) {
-    const place = reached[at]!;
-    const far = stepsTo(fields, place >> 2);
-    if (far > least || (far === least && (best === start || costOf(place) >= costOf(best)))) continue;
+  const least = stepsTo(fields, zombie.square);
+  if (goalCount > 0 && !isShutOff) return nearestLooked(fields, least);
+  const near = isShutOff ? nearestOf(fields, walkableFrom(walls, zombie.square)) : nearestFree(walls, fields);
+  if (near.length === 0 || stepsTo(fields, near[0]!) >= least) return null;
+  const aims = near.map((square) => squareAim(walls, square, false).away);
+  const ap = walk(walls, start, zombie.dog, aims, aims.length, isShutOff ? FAR : ROUND_ABOUT);
+  if (ap >= 0) return { aim: NONE, place: ends[0]!, ap };
+  walk(walls, start, zombie.dog, aims, 0, ROUND_ABOUT);
+  return nearestLooked(fields, least);
+}
+
+/** Of the places that the last walk has looked at. */
+function nearestLooked(fields: readonly Field[], most: number): Found | null {
+  let best: Place = NONE;
+  let least = most - 1;
+  for (const place of placesLooked()) {
+    const steps = stepsTo(fields, place >> 2);
+    if (steps > least || (steps === least && best >= 0 && costOf(place) >= costOf(best))) continue;
     best = place;
-    least = far;
+    least = steps;
   }
-  return best === start ? null : { aim: NONE, place: best, ap: costOf(best) };
+  return best < 0 ? null : { aim: NONE, place: best, ap: costOf(best) };
 }
 
-/** No nearer than the nearest square that nobody holds. */
-function unheld(fields: readonly Field[]): Nearing {
-  let steps = FAR;
-  for (const field of fields) {
-    const square = field.order.find((one) => !isHeld(one));
-    if (square !== undefined) steps = Math.min(steps, field.steps[square]!);
-  }
-  return { fields, steps, away: 0 };
+function stepsTo(fields: readonly Field[], square: Square): number {
+  let least = FAR;
+  for (let at = 0; at < fields.length; at++) least = Math.min(least, fields[at]!.steps[square]!);
+  return least;
 }
 
-/** No nearer than the nearest square that can be walked to. */
-function walkableOnly(fields: readonly Field[]): Nearing {
-  let steps = FAR;
-  for (let at = 0; at < walkableCount; at++) steps = Math.min(steps, stepsTo(fields, walkable[at]!));
-  let away = 0;
-  for (let at = 0; at < walkableCount; at++) {
-    if (stepsTo(fields, walkable[at]!) !== steps) continue;
-    for (let facing = 0; facing < 4; facing++) away = Math.max(away, leastAway(sought, 4 * walkable[at]! + facing));
+function nearestOf(fields: readonly Field[], squares: Iterable<Square>): Square[] {
+  let least = FAR;
+  let near: Square[] = [];
+  for (const square of squares) {
+    const steps = stepsTo(fields, square);
+    if (steps > least) continue;
+    if (steps < least) near = [];
+    least = steps;
+    near.push(square);
   }
-  return { fields, steps, away };
+  return near;
 }
 
-/** The squares on the way to a place of the last search, without the one it starts from. */
-export function pathTo(place: Place): Square[] {
+/** Those where one could stand; each field names its squares in the order of their distance. */
+function nearestFree({ ground: { blocked } }: Walls, fields: readonly Field[]): Square[] {
+  const near: Square[] = [];
+  for (const { order, steps } of fields) {
+    let least = FAR;
+    for (let at = 0; at < order.length && steps[order[at]!]! <= least; at++) {
+      const square = order[at]!;
+      if (blocked[square] === 1 || isHeld(square)) continue;
+      least = steps[square]!;
+      near.push(square);
+    }
+  }
+  return nearestOf(fields, near);
+}
+
+/** The squares on a way to what was found, without the one it starts from. */
+export function pathTo(walls: Walls, zombie: Zombie, found: Found): Square[] {
+  return isOnWays(found, zombie) ? pathAlong(walls, found) : pathBack(found.place);
+}
+
+function pathAlong(walls: Walls, found: Found): Square[] {
+  noteWays(walls, found);
+  const squares: Square[] = [];
+  let place = start;
+  for (let next = nextOn(walls, place); next >= 0; next = nextOn(walls, place)) {
+    if (next >> 2 !== place >> 2) squares.push(next >> 2);
+    place = next;
+  }
+  return squares;
+}
+
+function pathBack(place: Place): Square[] {
   let count = 0;
   for (let at = place; parent[at]! >= 0; at = parent[at]!) if (parent[at]! >> 2 !== at >> 2) count++;
   const squares = Array<Square>(count);

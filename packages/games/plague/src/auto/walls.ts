@@ -12,16 +12,18 @@ export interface Aim {
   readonly places: readonly Place[];
   /** Place -> AP to the nearest of them if nobody were in the way. */
   readonly away: Int16Array;
-  /** Each place as an aim of its own, where it matters which it is. */
-  readonly each: readonly Aim[] | null;
-  /** Place -> those of them that are nearest to it, where that has been asked. */
-  readonly closest: (readonly Aim[] | undefined)[];
 }
 
 /** Square -> steps to the one that it is about, over open ground; and all that lead there, the nearest first. */
 export interface Field {
   readonly steps: Int16Array;
   readonly order: readonly Square[];
+}
+
+/** The places before them, each as an aim, and what is before each. */
+interface Openings {
+  readonly aims: readonly Aim[];
+  readonly openings: readonly number[];
 }
 
 export interface Walls {
@@ -33,15 +35,17 @@ export interface Walls {
   /** Square -> the part of the board it is in, walls and barricades being its borders. */
   readonly part: Int16Array;
   readonly aims: (Aim | undefined)[];
-  /** Place -> the places before doors and windows, each as an aim, the nearest first; where that has been asked. */
-  readonly openings: (readonly Aim[] | undefined)[];
+  /** Before each barricade; null until that is asked. */
+  barricades: readonly Aim[] | null;
+  /** Place -> the doors and windows by their nearness to it, where that has been asked. */
+  readonly openings: (Openings | undefined)[];
   /** Square -> steps from everywhere to it. */
   readonly fields: (Field | undefined)[];
 }
 
 type Closed = Pick<State, 'board' | 'cellar' | 'barred' | 'locked'>;
 
-/** So many states of the barricades are kept per board. */
+/** So many states of the barricades are kept per board, those used last. */
 const MOST_KEPT = 12;
 const known = new WeakMap<Ground, Map<string, Walls>>();
 let last: Walls | null = null;
@@ -60,8 +64,8 @@ export function wallsOf(state: Closed): Walls {
   if (walls === undefined) {
     walls = build(state, board);
     if (byState.size >= MOST_KEPT) byState.delete(byState.keys().next().value!);
-    byState.set(key, walls);
-  }
+  } else byState.delete(key);
+  byState.set(key, walls);
   last = walls;
   return walls;
 }
@@ -94,37 +98,19 @@ function build(state: Closed, board: Ground): Walls {
   }
   return {
     ...{ ground: board, barred: [...state.barred], locked: state.locked, ahead, part },
-    aims: Array<undefined>(6 * board.squares + 1).fill(undefined),
+    aims: Array<undefined>(6 * board.squares).fill(undefined),
+    barricades: null,
     openings: Array<undefined>(4 * board.squares).fill(undefined),
     fields: Array<undefined>(board.squares).fill(undefined),
   };
 }
 
-/** Keeps an aim under its number: the same number, the same places. */
-function keepAim(walls: Walls, key: number, places: readonly Place[], apart = false): Aim {
-  const aim: Aim = {
-    ...{ places, away: awayFrom(walls, places) },
-    each: apart ? places.map((place) => placeAim(walls, place)) : null,
-    closest: Array<undefined>(apart ? 4 * walls.ground.squares : 0).fill(undefined),
-  };
+/** Keeps an aim under its number: two of a square, then one of each place. */
+function keepAim(walls: Walls, key: number, places: readonly Place[]): Aim {
+  const aim: Aim = { places, away: awayFrom(walls, places) };
   walls.aims[key] = aim;
   return aim;
 }
-
-/** Those of an aim's places that are nearest to a place, each as an aim of its own. */
-export function closestOf(aim: Aim, place: Place): readonly Aim[] {
-  return aim.closest[place] ?? findClosest(aim, place);
-}
-
-function findClosest({ away, each, closest }: Aim, place: Place): readonly Aim[] {
-  const found = each!.filter((one) => one.away[place] === away[place]);
-  closest[place] = found;
-  return found;
-}
-
-// Numbers of aims: two a square, then one a place, and those of the whole board.
-const placeKey = ({ ground: { squares } }: Walls): number => 2 * squares;
-const boardKey = ({ ground: { squares } }: Walls): number => 6 * squares;
 
 /** Standing on the square, or before it and facing it if somebody or something is there. */
 export function squareAim(walls: Walls, square: Square, held: boolean): Aim {
@@ -140,7 +126,7 @@ function squarePlaces(walls: Walls, square: Square, held: boolean): Place[] {
     const side = board.side[4 * square + way]!;
     if (side === WALL || (side >= 0 && isClosed(walls, side))) continue;
     const beside = board.to[4 * square + way]!;
-    if (beside < 0 || beside === board.car) continue;
+    if (beside < 0 || beside === board.car || board.blocked[beside] === 1) continue;
     for (let facing = 0; facing < 4; facing++)
       if (board.to[4 * beside + facing] === square) places.push(4 * beside + facing);
   }
@@ -148,43 +134,50 @@ function squarePlaces(walls: Walls, square: Square, held: boolean): Place[] {
 }
 
 export function placeAim(walls: Walls, place: Place): Aim {
-  const key = placeKey(walls) + place;
+  const key = 2 * walls.ground.squares + place;
   return walls.aims[key] ?? keepAim(walls, key, [place]);
 }
 
+/** Opening -> the last time it was one of those tried. */
+const triedAt: number[] = [];
+let tries = 0;
+
 /** Of the places before doors and windows not tried yet those nearest to a place, each an aim; none if all are tried. */
 export function nearestOpenings(walls: Walls, place: Place, tried: readonly number[]): readonly Aim[] {
-  const { side } = walls.ground;
-  const aims = walls.openings[place] ?? sortOpenings(walls, place);
-  const nearest: Aim[] = [];
-  let least = FAR;
-  for (let at = 0; at < aims.length; at++) {
-    const aim = aims[at]!;
-    if (aim.away[place]! > least) break;
-    if (tried.includes(side[aim.places[0]!]!)) continue;
-    least = aim.away[place]!;
-    nearest.push(aim);
-  }
+  const { aims, openings } = walls.openings[place] ?? sortOpenings(walls, place);
+  tries += 1;
+  for (let at = 0; at < tried.length; at++) triedAt[tried[at]!] = tries;
+  let first = 0;
+  while (first < aims.length && triedAt[openings[first]!] === tries) first++;
+  if (first === aims.length) return [];
+  const nearest = [aims[first]!];
+  const least = aims[first]!.away[place]!;
+  for (let at = first + 1; at < aims.length && aims[at]!.away[place] === least; at++)
+    if (triedAt[openings[at]!] !== tries) nearest.push(aims[at]!);
   return nearest;
 }
 
 /** All that can be come to, the nearest first. */
-function sortOpenings(walls: Walls, place: Place): readonly Aim[] {
-  const aims = placesBefore(walls, false).map((one) => placeAim(walls, one));
-  const open = aims.filter(({ away }) => away[place]! < FAR);
-  walls.openings[place] = open.sort((one, other) => one.away[place]! - other.away[place]!);
-  return open;
+function sortOpenings(walls: Walls, place: Place): Openings {
+  const { side } = walls.ground;
+  const aims = placesBefore(walls, () => true)
+    .map((one) => placeAim(walls, one))
+    .filter(({ away }) => away[place]! < FAR)
+    .sort((one, other) => one.away[place]! - other.away[place]!);
+  const sorted = { aims, openings: aims.map(({ places }) => side[places[0]!]!) };
+  walls.openings[place] = sorted;
+  return sorted;
 }
 
-/** Before any barricade. */
-export function barricadesAim(walls: Walls): Aim {
-  const key = boardKey(walls);
-  return walls.aims[key] ?? keepAim(walls, key, placesBefore(walls, true), true);
+/** Before each barricade. */
+export function barricadeAims(walls: Walls): readonly Aim[] {
+  walls.barricades ??= placesBefore(walls, (opening) => walls.barred[opening] === 1).map((one) => placeAim(walls, one));
+  return walls.barricades;
 }
 
-function placesBefore({ ground: { openings }, barred }: Walls, barredOnly: boolean): Place[] {
+function placesBefore({ ground: { openings } }: Walls, counts: (opening: number) => boolean): Place[] {
   return openings.flatMap(({ a, b, facing, back }, opening) =>
-    a >= 0 && (!barredOnly || barred[opening] === 1) ? [4 * a + facing, 4 * b + back] : [],
+    a >= 0 && counts(opening) ? [4 * a + facing, 4 * b + back] : [],
   );
 }
 

@@ -6,6 +6,10 @@ import type { Square } from '../types.ts';
 
 export const EDGE_NUMBERS = [11, 12, 13, 14, 15, 16, 22, 23, 24, 25, 26, 33, 34, 35, 36, 44, 45, 46, 55, 56, 66];
 
+/** Squares of a board with its cellar and its car, at most. */
+export const MOST_SQUARES = 2048;
+const MOST_DRAWN = 1600;
+
 /** A sheet with numbers for its squares. */
 export interface Plan {
   readonly grid: Grid;
@@ -108,6 +112,11 @@ function fromDrawing(text: string): Plan {
 
 /** Squares and sides stand in turn, so that a letter too many shifts all that follow. */
 function checkDrawing(grid: Grid, lines: readonly string[]): void {
+  if (grid.cells.length > MOST_DRAWN)
+    throw new Fault(
+      'bad-content',
+      `The board has ${grid.columns} times ${grid.rows} squares; ${MOST_DRAWN} in all are the most.`,
+    );
   const name = (square: Square): string => squareName(grid.columns, square);
   for (let row = 1; row < lines.length; row += 2)
     for (let at = 1; at < lines[row]!.length; at += 2)

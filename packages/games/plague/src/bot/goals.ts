@@ -1,4 +1,4 @@
-import { isHeld } from '../auto/search.ts';
+import { isHeld } from '../auto/places.ts';
 import { awayFrom, FAR, isReachable, type Place, squareAim, wallsOf } from '../auto/walls.ts';
 import { stepsFrom } from '../board/sight.ts';
 import { allSearched, isClosed, isIn, itemOf } from '../rules/questions.ts';

@@ -1,4 +1,4 @@
-import { isHeld } from '../auto/search.ts';
+import { isHeld } from '../auto/places.ts';
 import type { Place } from '../auto/walls.ts';
 import type { Act } from '../types.ts';
 import { NONE } from '../types.ts';

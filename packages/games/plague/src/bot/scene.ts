@@ -1,4 +1,4 @@
-import { notePlaces } from '../auto/search.ts';
+import { notePlaces } from '../auto/places.ts';
 import type { Walls } from '../auto/walls.ts';
 import type { Ground } from '../board/ground.ts';
 import { ground, readyWeapon, weaponOf } from '../rules/questions.ts';

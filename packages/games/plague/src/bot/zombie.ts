@@ -1,4 +1,5 @@
-import { actsTo, FORWARD, isHeld, LEAP, LEFT, nearest, notePlaces, search } from '../auto/search.ts';
+import { isHeld, notePlaces } from '../auto/places.ts';
+import { actsTo, FORWARD, type Found, LEAP, LEFT, nearest, search } from '../auto/search.ts';
 import { FAR, isReachable, placeAim, squareAim, type Walls } from '../auto/walls.ts';
 import { stepsFrom } from '../board/sight.ts';
 import { ground, isIn } from '../rules/questions.ts';
@@ -39,21 +40,16 @@ const preyOf = (view: View): Square[] => {
 function hunt(view: View, walls: Walls, zombie: Zombie): ZombieAct | null {
   const squares = preyOf(view);
   const aims = squares.map((square) => squareAim(walls, square, isHeld(square)));
-  const [found] = search(walls, zombie, aims, true);
+  const [found] = search(walls, zombie, aims);
   if (found !== undefined && found.ap === 0) return null;
-  if (found !== undefined) return firstAct(walls, zombie, found, aims[found.aim]!);
+  if (found !== undefined) return firstAct(walls, zombie, found);
   const open = squares.filter((square) => isReachable(walls, zombie.square, square));
   const near = open.length > 0 ? nearest(walls, zombie, open) : null;
-  return near === null ? null : firstAct(walls, zombie, near, null);
+  return near === null ? null : firstAct(walls, zombie, near);
 }
 
-function firstAct(
-  walls: Walls,
-  zombie: Zombie,
-  found: Parameters<typeof actsTo>[2],
-  aim: Parameters<typeof actsTo>[3],
-): ZombieAct {
-  const [act] = actsTo(walls, zombie, found, aim);
+function firstAct(walls: Walls, zombie: Zombie, found: Found): ZombieAct {
+  const [act] = actsTo(walls, zombie, found);
   if (act === FORWARD) return { do: 'forward' };
   return act === LEAP ? { do: 'leap' } : { do: 'turn', to: act === LEFT ? 'left' : 'right' };
 }
@@ -63,11 +59,10 @@ function breakIn(view: View, walls: Walls, zombie: Zombie): ZombieAct | null {
   const place = meetingPlace(view, walls);
   if (place === NONE) return null;
   if (place === 4 * zombie.square + zombie.facing) return { do: 'forward' };
-  const aim = placeAim(walls, place);
-  const [found] = search(walls, zombie, [aim]);
-  if (found !== undefined) return firstAct(walls, zombie, found, aim);
+  const [found] = search(walls, zombie, [placeAim(walls, place)]);
+  if (found !== undefined) return firstAct(walls, zombie, found);
   const near = isReachable(walls, zombie.square, place >> 2) ? nearest(walls, zombie, [place >> 2]) : null;
-  return near === null ? null : firstAct(walls, zombie, near, null);
+  return near === null ? null : firstAct(walls, zombie, near);
 }
 
 function meetingPlace(view: View, walls: Walls): number {

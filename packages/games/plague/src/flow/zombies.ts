@@ -1,8 +1,9 @@
 import { Menu, type Next } from '@shamble/kernel';
 import { turnLeft, turnRight } from '@shamble/parts';
 import { checkFacing, interrupt } from '../actions/heal.ts';
-import { decide } from '../auto/decide.ts';
+import { decide, mindOf } from '../auto/decide.ts';
 import { nearestFirst } from '../auto/order.ts';
+import { noteStep } from '../auto/places.ts';
 import { lookAround } from '../auto/senses.ts';
 import { chooseZombieAct } from '../bot/zombie.ts';
 import { killBaby, makeNoise, openUp, type Playing, zombieSeat } from '../rules/changes.ts';
@@ -136,14 +137,15 @@ export const activate = proc('activate', {
 function spendAp(play: Playing, id: ZombieId, framed: boolean): Next | null {
   const { state } = play;
   const board = ground(state);
+  const zombie = state.zombies[id]!;
+  if (zombie.square < 0) return null;
+  let mind = mindOf(play, id);
   for (;;) {
-    const zombie = state.zombies[id]!;
-    if (zombie.square < 0) return null;
     if (zombie.ap <= 0) {
       lookAround(state, id);
       return null;
     }
-    const { act, why } = decide(play, id);
+    const { act, why } = decide(mind);
     if (act === null) {
       play.tell({ id: 'zombieWaits', data: { zombie: id }, rules: [why.rule], why });
       return null;
@@ -151,11 +153,16 @@ function spendAp(play: Playing, id: ZombieId, framed: boolean): Next | null {
     const isWalking = act.do === 'forward' || act.do === 'turn';
     if (!isWalking && !framed) return activation(id);
     zombie.hunting = why.priority <= 2;
-    const to = act.do === 'forward' ? board.to[4 * zombie.square + zombie.facing]! : NONE;
+    const from = zombie.square;
+    const at = 4 * from + zombie.facing;
+    const to = act.do === 'forward' ? board.to[at]! : NONE;
     const cost = act.do === 'leap' ? leapCost(state, zombie) : zombieCost(state, zombie, to);
     if (cost > zombie.ap) return null;
     const next = carryOut(play, id, act, why);
     if (!isWalking || isAnyoneInCar(state)) return next;
+    if (to < 0) continue;
+    if (board.side[at]! >= 0) mind = mindOf(play, id);
+    else noteStep(from, to);
   }
 }
 
