@@ -5,15 +5,14 @@ import { endText } from '../src/end/text.ts';
 import { seatText } from '../src/table/seatText.ts';
 import { wordsOf } from '../src/text/words.ts';
 import { SLOW, screenFaults, visits } from './person/visit.ts';
-import { freshMatch, PlaguePlayer, shortGame, stagedMatch } from './plaguePlayer.ts';
+import { freshMatch, PlaguePlayer, SHORT, SOLO, shortGame, stagedMatch } from './plaguePlayer.ts';
 
 const { visit } = visits();
 
-const SOLO = { board: 'main', players: 1, variants: [] };
 const TRAITOR = { board: 'main', players: 2, variants: ['traitor', 'land', 'reserve-6'] };
 
 test('a game alone against the dead is played to its end', { timeout: SLOW }, async () => {
-  const seed = shortGame(SOLO, 46, () => true);
+  const seed = shortGame(SOLO, SHORT);
   const page = await visit('/', { lang: 'en' });
   const player = new PlaguePlayer(page, freshMatch(SOLO, seed));
   await player.sit();
@@ -35,7 +34,7 @@ test('a game alone against the dead is played to its end', { timeout: SLOW }, as
 
 test('two people and a traitor pass the device on', { timeout: SLOW }, async () => {
   const traitorIn = ({ table }: ReturnType<typeof freshMatch>): number => peek((table.state as State).traitor);
-  const seed = shortGame(TRAITOR, 45, (match) => traitorIn(match) >= 0);
+  const seed = shortGame(TRAITOR, { from: 1425, most: 45, isWanted: (match) => traitorIn(match) >= 0 });
   const page = await visit('/', { lang: 'en' });
   const player = new PlaguePlayer(page, freshMatch(TRAITOR, seed, { p2: 'here:Zoé' }));
   const traitor = traitorIn(player.match);
