@@ -17,13 +17,12 @@ test.each(['desktop', 'phone'] as const)(
     await expect.poll(() => lines.count()).toBeGreaterThan(15);
     const first = await lines.count();
     expect(first).toBeLessThan(40);
-    let seen = 0;
-    for (let now = first; now > seen; now = await lines.count()) {
-      seen = now;
-      await lines.last().scrollIntoViewIfNeeded();
-      await page.waitForTimeout(300);
-    }
-    expect(seen).toBeGreaterThan(100);
+    await expect
+      .poll(async () => {
+        await lines.last().scrollIntoViewIfNeeded();
+        return lines.count();
+      })
+      .toBeGreaterThan(100);
   },
 );
 

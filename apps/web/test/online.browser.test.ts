@@ -72,15 +72,16 @@ class Somebody {
   /** Gives the usual answer by its key, or else the first there is. */
   async answer(): Promise<void> {
     const { n, offer } = this.latest!;
-    const skip = this.page.getByRole('button', { name: /^(Skip|Passer)$/ });
+    const skip = this.page.locator('[data-telling]').getByRole('button', { name: /^(Skip|Passer)$/ });
     const actions = this.page.locator(
       'ul[aria-label="What can be done"] button:enabled, [class*=Table-module_answers] button:enabled',
     );
+    const isGiven = (): boolean => this.latest!.n > n;
     await expect
       .poll(
         async () => {
-          if (this.latest!.n > n) return true;
-          await skip.click({ timeout: 200 }).catch(() => undefined);
+          if (isGiven()) return true;
+          if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
           await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
           if (offer!.usual !== undefined) await this.page.keyboard.press('Enter');
           else
@@ -89,11 +90,8 @@ class Somebody {
               .click({ timeout: 500 })
               .catch(() => undefined);
           // What is under way is not said twice.
-          await expect
-            .poll(() => this.latest!.n > n, { timeout: 2000 })
-            .toBe(true)
-            .catch(() => undefined);
-          return this.latest!.n > n;
+          await this.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+          return isGiven();
         },
         { ...SOON, interval: 150 },
       )
