@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/text/words.ts';
 import { Person } from './person/playing.ts';
 import { fileOf, freshMatch } from './person/tables.ts';
-import { picture, type Size, SLOW, visits } from './person/visit.ts';
+import { picture, SLOW, visits } from './person/visit.ts';
 import { wonGame } from './person/winning.ts';
 
 const { visit } = visits();
 
 /** Two first evenings that bring a little of everything: fights and wounds, finds and losses, rooms in order. */
 const games = {
-  en: wonGame(['inventory', 'targets', 'revealOrder', 'firstSpawn', '$reaction'], { most: 48 }),
-  fr: wonGame(['inventory', 'targets', 'revealOrder', 'firstSpawn', 'bites'], { most: 48 }),
+  en: wonGame(['inventory', 'targets', 'revealOrder', 'firstSpawn', '$reaction'], { from: 177, most: 48 }),
+  fr: wonGame(['inventory', 'targets', 'revealOrder', 'firstSpawn', 'bites'], { from: 123, most: 48 }),
 };
 
 /** Opens a saved table as anybody does: by the button on the first page. */
@@ -24,13 +24,15 @@ async function openFile(page: Page, lang: 'en' | 'fr'): Promise<Person> {
   return new Person(page, match, lang);
 }
 
-const looks = (['desktop', 'phone'] as const).flatMap((size: Size) =>
-  (['en', 'fr'] as const).map((lang) => ({ size, lang })),
-);
+/** Not those in which every screen is looked at. */
+const looks = [
+  { size: 'desktop', lang: 'fr', theme: 'light' },
+  { size: 'phone', lang: 'en', theme: 'dark' },
+] as const;
 
-describe.each(looks)('the tutorial, by hand: $size, $lang', ({ size, lang }) => {
+describe.each(looks)('the tutorial, by hand: $size, $lang', ({ size, lang, theme }) => {
   test('is won', { timeout: SLOW }, async () => {
-    const page = await visit('/', { size, lang, theme: lang === 'en' ? 'dark' : 'light' });
+    const page = await visit('/', { size, lang, theme });
     const person = await openFile(page, lang);
     for (const { answer, n } of games[lang].steps) {
       expect(person.asked.n).toBe(n);
