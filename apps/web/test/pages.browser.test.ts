@@ -3,23 +3,21 @@ import { expect, test } from 'vitest';
 import { coachText } from '../src/coach/text.ts';
 import { settingText } from '../src/settings/text.ts';
 import { wordsOf } from '../src/text/words.ts';
-import { SLOW, screenFaults, visits } from './person/visit.ts';
+import { LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
 
 const { visit, complaints } = visits();
 
 const PAGES = ['rules', 'credits', 'replay', 'tables', 'guest', 'style', 'new?game=plague', 'settings'] as const;
 
-test.each([
-  ['desktop', 'en'],
-  ['phone', 'fr'],
-] as const)('what is beside the games: %s, %s', { timeout: SLOW }, async (size, lang) => {
+test.each(LOOKS)('what is beside the games: $size, $lang, $theme', { timeout: SLOW }, async (how) => {
+  const { lang } = how;
   const { word } = wordsOf(lang);
   const { say: set } = wordsOf(lang, settingText);
   const { say: coach } = wordsOf(lang, coachText);
-  const page = await visit('/', { size, lang, coach: true });
+  const page = await visit('/', { ...how, coach: true });
   const faults: Record<string, string[]> = {};
   const look = async (name: string): Promise<void> => {
-    const found = await screenFaults(page, `${name}-${size}-*-${lang}`);
+    const found = await screenFaults(page, name, how);
     // A sheet of samples shows the same part twice, and parts of no fixed place.
     const real = name === 'style' ? found.filter((one) => !/landmark-unique| overlaps /.test(one)) : found;
     if (real.length > 0) faults[name] = real;
@@ -34,7 +32,7 @@ test.each([
       // What was never in sight has no place yet.
       await page.locator('#questions').scrollIntoViewIfNeeded();
     }
-    await look(name === 'replay' ? 'replay-file' : name.replace(/\W/g, '-'));
+    await look(name === 'replay' ? 'replay-file' : name);
   }
   // The browser itself complains where the server knows nobody yet.
   for (const heard of complaints.splice(0)) if (!heard.includes('401')) complaints.push(heard);

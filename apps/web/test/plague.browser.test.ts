@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { endText } from '../src/end/text.ts';
 import { seatText } from '../src/table/seatText.ts';
 import { wordsOf } from '../src/text/words.ts';
-import { SLOW, screenFaults, visits } from './person/visit.ts';
+import { inkFaults, LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
 import { freshMatch, PlaguePlayer, SHORT, SOLO, shortGame, stagedMatch } from './plaguePlayer.ts';
 
 const { visit } = visits();
@@ -13,7 +13,7 @@ const TRAITOR = { board: 'main', players: 2, variants: ['traitor', 'land', 'rese
 
 test('a game alone against the dead is played to its end', { timeout: SLOW }, async () => {
   const seed = shortGame(SOLO, SHORT);
-  const page = await visit('/', { lang: 'en' });
+  const page = await visit('/', LOOKS[0]);
   const player = new PlaguePlayer(page, freshMatch(SOLO, seed));
   await player.sit();
   let steps = 0;
@@ -29,7 +29,7 @@ test('a game alone against the dead is played to its end', { timeout: SLOW }, as
   await player.ready();
   await page.getByText(player.words.outcome(player.match.table.outcome!)).first().waitFor();
   await page.getByRole('heading', { name: wordsOf('en', endText).say({ id: 'end.time' }) }).waitFor();
-  expect(await screenFaults(page, 'plague-over-desktop-*-en')).toEqual([]);
+  expect(await screenFaults(page, 'plague-over', LOOKS[0])).toEqual([]);
 });
 
 test('two people and a traitor pass the device on', { timeout: SLOW }, async () => {
@@ -83,10 +83,7 @@ const THICK = {
   baby: { at: 'k8' },
 };
 
-describe.each([
-  { size: 'desktop', lang: 'en' },
-  { size: 'phone', lang: 'fr' },
-] as const)('the squares: $size, $lang', (look) => {
+describe.each(LOOKS)('the squares: $size, $lang, $theme', (look) => {
   test('are within reach of everyone, explained, and nothing is cut', { timeout: SLOW }, async () => {
     const page = await visit('/', look);
     const player = new PlaguePlayer(page, stagedMatch(THICK), look.lang);
@@ -95,10 +92,11 @@ describe.each([
     const actions = page.locator(`ul[aria-label="${player.words.word('table.actions')}"]`);
     const attack = actions.getByRole('button', { name: player.words.say({ id: 'act.attack' }) }).first();
     if (look.size === 'desktop') await attack.hover();
-    expect(await screenFaults(page, `plague-${look.size}-*-${look.lang}`)).toEqual([]);
+    expect(await screenFaults(page, 'plague', look)).toEqual([]);
+    expect(await inkFaults(page, 'plague', look)).toEqual([]);
     const { say } = wordsOf(look.lang, seatText);
     await page.getByRole('button', { name: say({ id: 'legend.open' }) }).click();
     await page.getByRole('region', { name: say({ id: 'legend.title' }) }).waitFor();
-    expect(await screenFaults(page, `plague-legend-${look.size}-*-${look.lang}`)).toEqual([]);
+    expect(await screenFaults(page, 'plague-legend', look)).toEqual([]);
   });
 });

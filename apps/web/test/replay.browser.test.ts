@@ -10,26 +10,21 @@ import { scene } from '../src/plague/scene.ts';
 import type { Seen } from '../src/table/skin.ts';
 import { listen } from './person/listening.ts';
 import { freshMatch } from './person/tables.ts';
-import { SLOW, screenFaults, visits } from './person/visit.ts';
+import { LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
 import { Watcher } from './person/watching.ts';
 import { wonGame } from './person/winning.ts';
 import { finishedMatch, PlaguePlayer, wordsIn } from './plaguePlayer.ts';
 
 const { visit } = visits();
 
-const LOOKS = [
-  ['desktop', 'en'],
-  ['phone', 'fr'],
-] as const;
-
 const won = wonGame([], { most: 40 });
 const devoured = finishedMatch();
 
-test.each(LOOKS)('a game of Zombicide is watched again: %s, %s', { timeout: SLOW }, async (size, lang) => {
+test.each(LOOKS)('a game of Zombicide is watched again: $size, $lang, $theme', { timeout: SLOW }, async (look) => {
   const match = freshMatch('00', won.seed);
   for (const { answer } of won.steps) match.do('p1', { answer });
-  const page = await visit('/', { size, lang });
-  const watcher = await Watcher.of(page, match, lang);
+  const page = await visit('/', look);
+  const watcher = await Watcher.of(page, match, look.lang);
 
   // Forth, to the end, and back.
   await watcher.step(1);
@@ -44,7 +39,7 @@ test.each(LOOKS)('a game of Zombicide is watched again: %s, %s', { timeout: SLOW
   await expect.poll(watcher.at).toBeLessThan(11);
   await page.getByRole('navigation').getByRole('button').first().click();
   await page.getByRole('button', { name: watcher.word('replay.later', { name: '' }).trim() }).click();
-  expect(await screenFaults(page, `replay-${size}-*-${lang}`)).toEqual([]);
+  expect(await screenFaults(page, 'replay', look)).toEqual([]);
 
   await watcher.press('replay.verify');
   await page.getByText(keyText(match.table.chance.key)).waitFor();
@@ -54,10 +49,11 @@ test.each(LOOKS)('a game of Zombicide is watched again: %s, %s', { timeout: SLOW
   await watcher.fork('replay.fork');
 });
 
-test.each(LOOKS)('a game of Zombie Plague is watched again: %s, %s', { timeout: SLOW }, async (size, lang) => {
+test.each(LOOKS)('a game of Zombie Plague is watched again: $size, $lang, $theme', { timeout: SLOW }, async (look) => {
+  const { lang } = look;
   const last = devoured.table.n;
   const words = wordsIn(lang);
-  const page = await visit('/', { size, lang });
+  const page = await visit('/', look);
   const watcher = await Watcher.of(page, devoured, lang);
 
   // Wherever it is scrubbed to, board and story are those of that moment.
@@ -96,7 +92,7 @@ test.each(LOOKS)('a game of Zombie Plague is watched again: %s, %s', { timeout: 
   const reasons = why(viewAt(turn.n - 1).state as View, asked).filter(({ id }) => id !== 'why.rules');
   expect(await paper.getByRole('listitem').allTextContents()).toEqual(reasons.map((reason) => words.say(reason)));
   expect(await paper.getByRole('link').allTextContents()).toEqual(asked.rules);
-  expect(await screenFaults(page, `replay-plague-${size}-*-${lang}`)).toEqual([]);
+  expect(await screenFaults(page, 'replay-plague', look)).toEqual([]);
   await page.keyboard.press('Escape');
   await paper.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: words.word('telling.skip'), exact: true }).click();

@@ -12,6 +12,16 @@ export const SLOW = 600_000;
 export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
 
+/**
+ * How every screen is looked at: layout and accessibility, in both. So each has both sizes, languages and themes. Inks
+ * are the same on all screens: where most of them meet, on the fullest boards, `inkFaults` tries the other theme, too.
+ */
+export const LOOKS = [
+  { size: 'desktop', lang: 'en', theme: 'dark' },
+  { size: 'phone', lang: 'fr', theme: 'light' },
+] as const;
+export type Look = Required<Pick<Wish, 'size' | 'theme'>> & { readonly lang: 'en' | 'fr' };
+
 /** What playwright says where it keeps the page from being kept. */
 const BLOCKED = 'Service Worker registration blocked';
 
@@ -113,28 +123,36 @@ export function visits(): Visits {
 /** What a screen reader's user would stumble over; a line each. */
 export async function accessFaults(page: Page, only: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (rules) => (globalThis as unknown as { axe: typeof axe }).axe.run(rules.length > 0 ? { runOnly: [...rules] } : {}),
-    only,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} ${failureSummary.split('\n').at(-1)}`),
-  );
+  return page.evaluate(async (rules) => {
+    const { axe: judge } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await judge.run({
+      resultTypes: ['violations'],
+      ...(rules.length > 0 ? { runOnly: [...rules] } : {}),
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} ${failureSummary.split('\n').at(-1)}`),
+    );
+  }, only);
 }
 
-/** All that is wrong with what is on the screen, by night and on paper; with a picture of each. */
-export async function screenFaults(page: Page, name: string): Promise<string[]> {
-  const found = await layoutFaults(page);
-  for (const theme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await picture(page, name.replace('*', theme));
-    // What is not a matter of inks is the same on paper.
-    const faults = await accessFaults(page, theme === 'dark' ? [] : ['color-contrast']);
-    found.push(...faults.map((fault) => `${theme}: ${fault}`));
-  }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  return found;
+/** All that is wrong with what is on the screen, in the theme it is shown in; with a picture. */
+export async function screenFaults(page: Page, name: string, look: Look): Promise<string[]> {
+  await picture(page, pictureName(name, look));
+  return [...(await layoutFaults(page)), ...(await accessFaults(page))];
 }
+
+/** What cannot be read in the other theme; with a picture. What is not a matter of inks is the same in both. */
+export async function inkFaults(page: Page, name: string, look: Look): Promise<string[]> {
+  const theme = look.theme === 'dark' ? 'light' : 'dark';
+  await page.emulateMedia({ colorScheme: theme });
+  await picture(page, pictureName(name, { ...look, theme }));
+  const found = await accessFaults(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: look.theme });
+  return found.map((fault) => `${theme}: ${fault}`);
+}
+
+const pictureName = (name: string, { size, theme, lang }: Look): string =>
+  `${name.replace(/\W/g, '-')}-${size}-${theme}-${lang}`;
 
 const PICTURES = fileURLToPath(new URL('../../../../.build/pictures/', import.meta.url));
 
