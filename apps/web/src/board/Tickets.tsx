@@ -110,7 +110,7 @@ export function Tickets({
     if (!root || pinned.length === 0) return;
     const { clientWidth: width, clientHeight: height } = root;
     const corner = root.getBoundingClientRect();
-    const tools = [...(root.parentElement?.querySelectorAll('[data-tools] > *') ?? [])].map((tool): Box => {
+    const tools = [...(root.closest('main')?.querySelectorAll('[data-tools] > *') ?? [])].map((tool): Box => {
       const { x, y, width: w, height: h } = tool.getBoundingClientRect();
       return { x: x - corner.left, y: y - corner.top, w, h };
     });

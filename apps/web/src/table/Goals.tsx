@@ -19,7 +19,7 @@ export const Goals = memo(function Goals({ seen, skin, words, fixed = false }: G
   // Everybody reads it once; then it makes room for the board.
   const folded = isFolded ?? !skin.isBeginning(seen);
   return (
-    <div className={css.bill}>
+    <div className={css.bill} data-tools="">
       <Bill
         title={words.word('table.goals')}
         goals={goals}
