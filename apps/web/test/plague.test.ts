@@ -135,8 +135,10 @@ describe.each(GAMES)('in $name', (one) => {
           skin.legend!(view, words).map(({ title, text: says }) => [title, says]),
           `${n}`,
         );
-      expect(at('search').sort()).toEqual(spacesOf(own.searches.filter(({ done }) => !done)));
-      expect(at('searched').sort()).toEqual(spacesOf(own.searches.filter(({ done }) => done)));
+      expect(at('search').sort()).toEqual(spacesOf(own.searches.filter(({ state }) => state === 'open')));
+      expect(at('searched').sort()).toEqual(spacesOf(own.searches.filter(({ state }) => state === 'done')));
+      const stairs = own.searches.filter(({ state }) => state === 'stairs');
+      expect(at('cellar').slice(0, 1)).toEqual(spacesOf(stairs));
       expect(at('human', 'zombie', 'dog').sort()).toEqual(spacesOf(pieces));
       expect(at('baby')).toEqual(own.baby === null ? [] : [own.baby.space]);
       expect(new Set(at('faint', 'loud', 'very-loud'))).toEqual(new Set(spacesOf(own.noises)));

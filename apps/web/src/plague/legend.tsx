@@ -6,10 +6,10 @@ import { FigureDisc } from './grid/Figures.tsx';
 import { EdgeSign } from './grid/Ground.tsx';
 import { BabyToken, Noise, Search } from './grid/Marks.tsx';
 import { OpeningMark } from './grid/Openings.tsx';
-import type { Loudness } from './grid/scene.ts';
+import type { Loudness, SearchState } from './grid/scene.ts';
 import { Vehicle } from './grid/Vehicle.tsx';
 import { heroLook } from './looks.ts';
-import { groundFor, say, viewOf } from './names.ts';
+import { groundFor, say, stairsOf, viewOf } from './names.ts';
 import { plan } from './scene.ts';
 
 const HERE = [0, 0] as const;
@@ -23,7 +23,7 @@ const drawnOpening = (window: boolean, barred: boolean, locked = false): ReactNo
     <OpeningMark gap={{ id: -1, axis: 'h', at: HERE, window }} barred={barred} locked={locked} />
   </g>
 );
-const drawnSearch = (done: boolean): ReactNode => <Search rect={[0, 0, 0, 0]} done={done} label="" />;
+const drawnSearch = (state: SearchState): ReactNode => <Search rect={[0, 0, 0, 0]} state={state} label="" />;
 
 /** What lies on the board of this table, kind by kind. */
 export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
@@ -40,12 +40,13 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
   };
 
   const isThere = (square: SpaceId): boolean => square < ground.cellar.first || view.cellar >= 0;
+  const stairs = stairsOf(view);
   const searches = (done: boolean): SpaceId[] =>
     ground.searches.flatMap(({ square }, id) =>
-      (view.searched[id] !== 0) === done && isThere(square) ? [square] : [],
+      (view.searched[id] !== 0) === done && isThere(square) && square !== stairs ? [square] : [],
     );
-  some(searches(false), (where) => add('search', drawnSearch(false), ['ZP-SEARCH-01', 'ZP-WIN-02'], where));
-  some(searches(true), (where) => add('searched', drawnSearch(true), ['ZP-SEARCH-04', 'ZP-SEARCH-05'], where));
+  some(searches(false), (where) => add('search', drawnSearch('open'), ['ZP-SEARCH-01', 'ZP-WIN-02'], where));
+  some(searches(true), (where) => add('searched', drawnSearch('done'), ['ZP-SEARCH-04', 'ZP-SEARCH-05'], where));
 
   const openings = (fits: (window: boolean, barred: boolean, locked: boolean) => boolean): number[] =>
     gaps.flatMap(({ id, window }) => (fits(window, view.barred[id] === 1, view.locked === id) ? [id] : []));
@@ -79,9 +80,7 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
     [],
   );
   if (view.cellar >= 0)
-    add('cellar', drawnOpening(false, false), ['ZP-CELLAR-06', 'ZP-CELLAR-08'], {
-      spaces: [view.cellar >> 2, ground.cellar.top],
-    });
+    add('cellar', drawnSearch('stairs'), ['ZP-CELLAR-06', 'ZP-CELLAR-08'], { spaces: [stairs, ground.cellar.top] });
 
   for (const noise of Object.keys(NOISES) as Loudness[])
     some(

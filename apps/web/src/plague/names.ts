@@ -17,3 +17,9 @@ export const nameOf = (human: number): string => capital(NAMES[human]!);
 
 export const humanPiece = (human: number): string => `human ${human}`;
 export const zombiePiece = (zombie: number): string => `zombie ${zombie}`;
+
+/** Where the search space was that turned out to be the way down to the cellar; -1 before. */
+export function stairsOf(view: Pick<View, 'board' | 'cellar'>): number {
+  const { columns } = groundFor(view);
+  return view.cellar < 0 ? -1 : (view.cellar >> 2) + [-columns, 1, columns, -1][view.cellar & 3]!;
+}

@@ -7,7 +7,7 @@ import type { GameWords } from '../text/words.ts';
 import { type GridPlan, gridPlan } from './grid/plan.ts';
 import type { FigureMark, GridOwn, GridPiece } from './grid/scene.ts';
 import { heroLook } from './looks.ts';
-import { groundFor, humanPiece, nameOf, say, viewOf, zombiePiece } from './names.ts';
+import { groundFor, humanPiece, nameOf, say, stairsOf, viewOf, zombiePiece } from './names.ts';
 
 const plans = new WeakMap<GameWords['say'], Map<string, GridPlan>>();
 
@@ -129,6 +129,7 @@ function selectedZombie({ view: { pending, state } }: Picture): Pick<Scene, 'sel
 function ownOf(view: View, words: GameWords): GridOwn {
   const ground = groundFor(view);
   const last = ground.openings.length - 1;
+  const stairs = stairsOf(view);
   const word = (id: string, more = {}): string => words.say(say(id, more));
   const placed = new Map<string, { space: number; noise: 'faint' | 'loud' | 'very-loud' }>();
   for (const { square, noise } of view.heard) {
@@ -148,17 +149,11 @@ function ownOf(view: View, words: GameWords): GridOwn {
             top: ground.cellar.top,
             barred: view.barred[last] === 1,
           },
-    searches: ground.searches.flatMap(({ square }, id) =>
-      square >= ground.cellar.first && view.cellar < 0
-        ? []
-        : [
-            {
-              space: square,
-              done: view.searched[id] !== 0,
-              label: word(view.searched[id] !== 0 ? 'p.search.done' : 'p.search.open', { search: search(view, id) }),
-            },
-          ],
-    ),
+    searches: ground.searches.flatMap(({ square }, id) => {
+      if (square >= ground.cellar.first && view.cellar < 0) return [];
+      const state = square === stairs ? 'stairs' : view.searched[id] !== 0 ? 'done' : 'open';
+      return [{ space: square, state, label: word(`p.search.${state}`, { search: search(view, id) }) }] as const;
+    }),
     noises: [...placed.values()].map((one) => ({
       ...one,
       label: word(`p.noise.${one.noise}`, { place: place(view, one.space) }),

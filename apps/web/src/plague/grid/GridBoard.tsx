@@ -193,8 +193,8 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
             {selected && <Framed rect={rectOf(selected.space)} ink={selected.ink} />}
           </Plate>
           <Plate bounds={bounds}>
-            {own.searches.map(({ space, done, label }) => (
-              <Search key={space} rect={rectOf(space)} done={done} label={label} />
+            {own.searches.map(({ space, state, label }) => (
+              <Search key={space} rect={rectOf(space)} state={state} label={label} />
             ))}
             <Walls plan={plan} below={isBelowShown} />
             <Openings plan={plan} own={own} />

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { grow, loopPath, outlineOf, type Point, type Rect, rectPath } from '../../board/geometry.ts';
-import { Mark } from '../../press/Icon.tsx';
+import { type IconName, Mark } from '../../press/Icon.tsx';
 import { usePattern } from '../../press/press.ts';
 import { BabyFace } from './Figures.tsx';
 import own from './Grid.module.css';
 import { Planks } from './Openings.tsx';
 import { type GridOpening, SIDE } from './plan.ts';
-import type { GridOwn, Loudness } from './scene.ts';
+import type { GridOwn, Loudness, SearchState } from './scene.ts';
 
 /** A drawing with a name, for those who listen. */
 const named = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
@@ -130,11 +130,24 @@ export function PlanksAhead({ gap: { at, axis } }: { gap: GridOpening }) {
   );
 }
 
-export const Search = memo(function Search({ rect, done, label }: { rect: Rect; done: boolean; label: string }) {
+interface SearchProps {
+  rect: Rect;
+  state: SearchState;
+  label: string;
+}
+
+const FACES: Readonly<Record<SearchState, { mark: IconName; paper: string; ink: string }>> = {
+  open: { mark: 'magnifying-glass', paper: 'var(--accent)', ink: 'var(--ink)' },
+  done: { mark: 'check-mark', paper: 'var(--conc)', ink: 'var(--on-paper-2)' },
+  stairs: { mark: 'own:cellar', paper: 'var(--bone)', ink: 'var(--on-paper)' },
+};
+
+export const Search = memo(function Search({ rect, state, label }: SearchProps) {
+  const { mark, paper, ink } = FACES[state];
   const [x, y] = [(rect[0] + rect[2]) / 2, (rect[1] + rect[3]) / 2];
   return (
     <g transform={`translate(${x} ${y})`} {...named(label)}>
-      {!done && <circle className={own.ring} r="44" fill="none" stroke="var(--accent)" strokeWidth="5" />}
+      {state === 'open' && <circle className={own.ring} r="44" fill="none" stroke="var(--accent)" strokeWidth="5" />}
       <rect
         x="-24"
         y="-24"
@@ -142,11 +155,11 @@ export const Search = memo(function Search({ rect, done, label }: { rect: Rect; 
         height="48"
         rx="8"
         transform="rotate(45)"
-        fill={done ? 'var(--conc)' : 'var(--accent)'}
+        fill={paper}
         stroke="var(--ink)"
         strokeWidth="3"
       />
-      <Mark name={done ? 'check-mark' : 'magnifying-glass'} size={34} ink={done ? 'var(--on-paper-2)' : 'var(--ink)'} />
+      <Mark name={mark} size={34} ink={ink} />
     </g>
   );
 });

@@ -14,6 +14,9 @@ export interface GridPiece extends Piece {
 }
 export type FigureMark = 'aimed' | 'crouched' | 'infected' | 'carries' | 'baby' | 'hunting';
 
+/** To be searched, searched, or the way down that was found there. */
+export type SearchState = 'open' | 'done' | 'stairs';
+
 export type Loudness = 'faint' | 'loud' | 'very-loud';
 
 /** All that lies on the board beside figures. */
@@ -28,7 +31,7 @@ export interface GridOwn {
     readonly top: SpaceId;
     readonly barred: boolean;
   } | null;
-  readonly searches: readonly { readonly space: SpaceId; readonly done: boolean; readonly label: string }[];
+  readonly searches: readonly { readonly space: SpaceId; readonly state: SearchState; readonly label: string }[];
   readonly noises: readonly { readonly space: SpaceId; readonly noise: Loudness; readonly label: string }[];
   readonly baby: { readonly space: SpaceId; readonly label: string } | null;
   readonly started: boolean;
