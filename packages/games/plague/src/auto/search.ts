@@ -27,9 +27,17 @@ let soughtAt = 0;
 const goals: Int16Array[] = [];
 const aimOfGoal: number[] = [];
 let goalCount = 0;
-/** What a walk was needed to find, so that all shortest ways there are known; null if it was not. */
-let walked: readonly Found[] | null = null;
+let found: readonly Found[] = [];
+/** It took a walk to find that, so that all shortest ways are known. */
+let isWalked = false;
 let isShutOff = false;
+
+// The way to one of what was found: its places, which of them it is at, and the squares ahead if they have been asked.
+const way = new Int16Array(parent.length);
+let wayAt = 0;
+let wayEnd = 0;
+let wayOf: Found | null = null;
+let path: readonly Square[] | null = null;
 
 const NOTHING: readonly Found[] = [];
 
@@ -41,26 +49,27 @@ export function search(walls: Walls, zombie: Zombie, aims: readonly Aim[]): read
   start = 4 * zombie.square + zombie.facing;
   for (let at = 0; at < aims.length; at++)
     if (aims[at]!.away[start] === 0) {
-      walked = null;
-      return [{ aim: at, place: start, ap: 0 }];
+      found = [{ aim: at, place: start, ap: 0 }];
+      return found;
     }
-  if (isSought(aims) && !zombie.dog) {
-    if (isShutOff) return NOTHING;
-    const known = goneOn(walls);
-    if (known !== null) return known;
+  if (!isSought(aims) || zombie.dog || !(isShutOff || isGoneOn(walls))) {
+    sought = aims;
+    soughtAt = lookCount();
+    noteGoals(walls, aims);
+    find(walls, zombie.dog);
   }
-  sought = aims;
-  soughtAt = lookCount();
-  walked = null;
+  return found;
+}
+
+function find(walls: Walls, dog: boolean): void {
+  isWalked = false;
   isShutOff = false;
-  noteGoals(walls, aims);
-  if (goalCount === 0) return NOTHING;
-  const direct = zombie.dog ? null : straight(walls);
-  if (direct !== null) return direct;
-  const ap = walk(walls, start, zombie.dog, goals, goalCount, FAR, isHopeless);
+  found = NOTHING;
+  if (goalCount === 0 || (!dog && isStraight(walls))) return;
+  const ap = walk(walls, start, dog, goals, goalCount, FAR, isHopeless);
+  isWalked = true;
   isShutOff = isGivenUp;
-  walked = ap < 0 ? NOTHING : foundAt(ap);
-  return walked;
+  if (ap >= 0) found = foundAt(ap);
 }
 
 /** Whether that was what the last search was for, and nobody else has moved since. */
@@ -70,13 +79,29 @@ function isSought(aims: readonly Aim[]): boolean {
   return true;
 }
 
-/** What is left of a shortest way that it has begun: nothing else can be nearer now. */
-function goneOn(walls: Walls): readonly Found[] | null {
-  if (walked === null || walked.length !== 1 || waysOf !== walked[0] || !isOnWay(start)) return null;
-  let place = start;
-  for (let next = nextOn(walls, place); next >= 0; next = nextOn(walls, place)) place = next;
-  return [{ aim: walked[0]!.aim, place, ap: costOf(place) - costOf(start) }];
+/** Whether it has begun a shortest way to the one thing found: nothing else can be nearer now. */
+function isGoneOn(walls: Walls): boolean {
+  const [last] = found;
+  if (found.length !== 1 || wayOf !== last) return false;
+  const from = way[wayAt]!;
+  if (start === from) return true;
+  let { ap } = last!;
+  if (wayAt < wayEnd && way[wayAt + 1] === start) {
+    wayAt += 1;
+    if (path !== null && start >> 2 !== from >> 2) path = path.slice(1);
+    ap -= apFor(walls, from, start);
+  } else {
+    if (!isWalked || !isOnWay(start)) return false;
+    layAlong(walls);
+    ap = costOf(way[wayEnd]!) - costOf(start);
+  }
+  wayOf = { aim: last!.aim, place: way[wayEnd]!, ap };
+  found = [wayOf];
+  return true;
 }
+
+const apFor = ({ ground: { wet, water } }: Walls, from: Place, to: Place): number =>
+  wet && (water[from >> 2] === 1 || water[to >> 2] === 1) ? 2 : 1;
 
 /** Each aim as it is, or those of its places that nobody holds. */
 function noteGoals(walls: Walls, aims: readonly Aim[]): void {
@@ -100,57 +125,64 @@ function noteGoal(away: Int16Array, aim: number): void {
 const isOpen = (place: Place): boolean => place >> 2 === start >> 2 || !isHeld(place >> 2);
 
 /** Tries the shortest ways there are if nobody stands about: mostly nobody does, and then nothing need be searched. */
-function straight(walls: Walls): readonly Found[] | null {
+function isStraight(walls: Walls): boolean {
   let least = FAR;
   for (let at = 0; at < goalCount; at++) if (goals[at]![start]! < least) least = goals[at]![start]!;
-  const found: Found[] = [];
-  parent[start] = NONE;
+  const direct: Found[] = [];
   for (let at = 0; at < goalCount; at++) {
     if (goals[at]![start] !== least) continue;
     const place = descend(walls, start, goals[at]!, true);
-    if (place < 0) return null;
+    if (place < 0) return false;
     const aim = aimOfGoal[at]!;
-    if (found.length === 0 || found[found.length - 1]!.aim !== aim) found.push({ aim, place, ap: least });
+    if (direct.length > 0 && direct[direct.length - 1]!.aim === aim) continue;
+    direct.push({ aim, place, ap: least });
+    wayOf = direct.length === 1 ? direct[0]! : null;
   }
-  return found;
+  found = direct;
+  return true;
 }
 
 /** Down to a place of the goal, each action bringing it nearer by what it costs; NONE where somebody is in the way. */
-function descend({ ahead, ground: { wet, water } }: Walls, from: Place, away: Int16Array, note: boolean): Place {
+function descend(walls: Walls, from: Place, away: Int16Array, note: boolean): Place {
+  const { ahead } = walls;
   let at = from;
+  let count = 0;
   for (let left = away[at]!; left > 0; left = away[at]!) {
-    const heavy = wet && water[at >> 2] === 1 ? 2 : 1;
+    if (note) way[count++] = at;
     const to = ahead[at]!;
-    let next = NONE;
-    if (to >= 0 && away[to]! < left && !isHeld(to >> 2)) {
-      const ap = wet && water[to >> 2] === 1 ? 2 : heavy;
-      if (away[to] === left - ap) next = to;
-    }
-    if (next < 0) {
+    if (to >= 0 && away[to]! < left && !isHeld(to >> 2) && away[to] === left - apFor(walls, at, to)) at = to;
+    else {
+      const turned = left - apFor(walls, at, at);
       const base = at & ~3;
-      if (away[base | ((at + 3) & 3)] === left - heavy) next = base | ((at + 3) & 3);
-      else if (away[base | ((at + 1) & 3)] === left - heavy) next = base | ((at + 1) & 3);
+      if (away[base | ((at + 3) & 3)] === turned) at = base | ((at + 3) & 3);
+      else if (away[base | ((at + 1) & 3)] === turned) at = base | ((at + 1) & 3);
       else return NONE;
     }
-    if (note) parent[next] = at;
-    at = next;
   }
+  if (note) noteWay(count, at);
   return at;
+}
+
+function noteWay(count: number, end: Place): void {
+  way[count] = end;
+  wayAt = 0;
+  wayEnd = count;
+  path = null;
 }
 
 /** The aims at which the walk has ended, once each. */
 function foundAt(ap: number): readonly Found[] {
-  const found: Found[] = [];
+  const reached: Found[] = [];
   for (let at = 0; at < goalCount; at++) {
     const aim = aimOfGoal[at]!;
-    if (found.length > 0 && found[found.length - 1]!.aim === aim) continue;
+    if (reached.length > 0 && reached[reached.length - 1]!.aim === aim) continue;
     for (let i = 0; i < ends.length; i++) {
       if (goals[at]![ends[i]!] !== 0) continue;
-      found.push({ aim, place: ends[i]!, ap });
+      reached.push({ aim, place: ends[i]!, ap });
       break;
     }
   }
-  return found;
+  return reached;
 }
 
 /** Whether what nobody holds of the aims is shut in by those who stand about; a dog may leap in. */
@@ -168,26 +200,59 @@ const LISTS: readonly (readonly number[])[] = Array.from({ length: LEAP + 1 }, (
 );
 
 /** The first actions of all shortest ways to what was found; of the one way if it only comes nearer, or for a dog. */
-export function actsTo(walls: Walls, zombie: Zombie, found: Found): readonly number[] {
-  if (isOnWays(found, zombie)) {
-    noteWays(walls, found);
-    return LISTS[ACTS.reduce((acts, act) => (after(walls, start, act) < 0 ? acts : acts | act), 0)]!;
-  }
-  const chosen = firstAct(walls, found.place);
-  if (found.aim === NONE || zombie.dog) return LISTS[chosen]!;
+export function actsTo(walls: Walls, zombie: Zombie, to: Found): readonly number[] {
+  layWay(walls, zombie, to);
+  const first = way[wayAt + 1]!;
+  const chosen =
+    first >> 2 !== start >> 2
+      ? walls.ahead[start] === first
+        ? FORWARD
+        : LEAP
+      : ((first - start) & 3) === 1
+        ? RIGHT
+        : LEFT;
+  if (to.aim === NONE || zombie.dog) return LISTS[chosen]!;
   let acts = chosen;
-  for (let at = 0; at < ACTS.length; at++)
-    if (ACTS[at] !== chosen && isShortest(walls, ACTS[at]!, found)) acts |= ACTS[at]!;
+  for (let at = 0; at < ACTS.length; at++) {
+    const act = ACTS[at]!;
+    if (act === chosen) continue;
+    if (isWalked ? after(walls, start, act) >= 0 : isShortest(walls, act, to)) acts |= act;
+  }
   return LISTS[acts]!;
 }
 
-const isOnWays = ({ aim }: Found, { dog }: Zombie): boolean => walked !== null && aim !== NONE && !dog;
+/** The squares on a way to what was found, without the one it starts from. */
+export function pathTo(walls: Walls, zombie: Zombie, to: Found): readonly Square[] {
+  layWay(walls, zombie, to);
+  path ??= squaresAhead();
+  return path;
+}
 
-function firstAct({ ahead }: Walls, place: Place): number {
-  let first = place;
-  while (parent[first] !== start && parent[first]! >= 0) first = parent[first]!;
-  if (first >> 2 === start >> 2) return ((first - start) & 3) === 1 ? RIGHT : LEFT;
-  return ahead[start] === first ? FORWARD : LEAP;
+function squaresAhead(): readonly Square[] {
+  const squares: Square[] = [];
+  for (let at = wayAt; at < wayEnd; at++) if (way[at]! >> 2 !== way[at + 1]! >> 2) squares.push(way[at + 1]! >> 2);
+  return squares;
+}
+
+function layWay(walls: Walls, { dog }: Zombie, to: Found): void {
+  if (wayOf === to) return;
+  wayOf = to;
+  if (dog || to.aim === NONE) layBack(to.place);
+  else if (isWalked) {
+    noteWays(walls, to);
+    layAlong(walls);
+  } else
+    for (let at = 0; at < goalCount; at++)
+      if (aimOfGoal[at] === to.aim && goals[at]![to.place] === 0) descend(walls, start, goals[at]!, true);
+}
+
+/** Back from a place by the steps of the last walk. */
+function layBack(place: Place): void {
+  let count = 0;
+  for (let at = place; parent[at]! >= 0; at = parent[at]!) count++;
+  noteWay(count, place);
+  for (let at = place; count > 0; at = parent[at]!) way[count--] = at;
+  way[0] = start;
 }
 
 /** Where an action leads; NONE where there is no way. */
@@ -197,10 +262,9 @@ function placeAfter({ ahead }: Walls, place: Place, act: number): Place {
 
 /** Whether a shortest way to the aim can begin like that, too. */
 function isShortest(walls: Walls, act: number, { aim, ap }: Found): boolean {
-  const { water } = walls.ground;
   const to = placeAfter(walls, start, act);
   if (to < 0 || (act === FORWARD && isHeld(to >> 2))) return false;
-  const left = ap - (water[start >> 2] === 1 || water[to >> 2] === 1 ? 2 : 1);
+  const left = ap - apFor(walls, start, to);
   for (let at = 0; at < goalCount; at++) {
     if (aimOfGoal[at] !== aim || goals[at]![to]! > left) continue; // no less than that is possible
     if (descend(walls, to, goals[at]!, false) >= 0 || walk(walls, to, false, [goals[at]!], 1, left) >= 0) return true;
@@ -212,15 +276,12 @@ function isShortest(walls: Walls, act: number, { aim, ap }: Found): boolean {
 const onWay = new Int32Array(parent.length);
 const backward = new Int16Array(parent.length);
 let ways = 0;
-let waysOf: Found | null = null;
 
 const isOnWay = (place: Place): boolean => onWay[place] === ways;
 
 /** After a walk, which has looked at every place of every shortest way: back from its ends at that aim. */
-function noteWays({ ahead, ground: { from, water } }: Walls, found: Found): void {
-  const [first] = walked!;
-  if (waysOf === first && walked!.length === 1) return;
-  waysOf = first!;
+function noteWays(walls: Walls, { aim }: Found): void {
+  const { ahead, ground } = walls;
   let count = 0;
   ways += 1;
   const note = (place: Place, cost: number): void => {
@@ -229,32 +290,37 @@ function noteWays({ ahead, ground: { from, water } }: Walls, found: Found): void
     backward[count++] = place;
   };
   for (let at = 0; at < goalCount; at++)
-    if (aimOfGoal[at] === found.aim) for (const end of ends) if (goals[at]![end] === 0) note(end, costOf(end));
+    if (aimOfGoal[at] === aim) for (const end of ends) if (goals[at]![end] === 0) note(end, costOf(end));
   for (let at = 0; at < count; at++) {
     const place = backward[at]!;
-    const cost = costOf(place);
-    const heavy = water[place >> 2] === 1 ? 2 : 1;
-    note((place & ~3) | ((place + 1) & 3), cost - heavy);
-    note((place & ~3) | ((place + 3) & 3), cost - heavy);
-    const before = from[place]!;
-    if (before >= 0 && ahead[before] === place) note(before, cost - (water[before >> 2] === 1 ? 2 : heavy));
+    const turned = costOf(place) - apFor(walls, place, place);
+    note((place & ~3) | ((place + 1) & 3), turned);
+    note((place & ~3) | ((place + 3) & 3), turned);
+    const before = ground.from[place]!;
+    if (before >= 0 && ahead[before] === place) note(before, costOf(place) - apFor(walls, before, place));
   }
 }
 
 /** Where an action leads if that stays on a shortest way, else NONE. */
 function after(walls: Walls, place: Place, act: number): Place {
-  const { water } = walls.ground;
   const to = placeAfter(walls, place, act);
   if (to < 0 || !isOnWay(to)) return NONE;
-  return costOf(to) === costOf(place) + (water[place >> 2] === 1 || water[to >> 2] === 1 ? 2 : 1) ? to : NONE;
+  return costOf(to) === costOf(place) + apFor(walls, place, to) ? to : NONE;
 }
 
-const nextOn = (walls: Walls, place: Place): Place => {
-  const ahead = after(walls, place, FORWARD);
-  if (ahead >= 0) return ahead;
-  const left = after(walls, place, LEFT);
-  return left >= 0 ? left : after(walls, place, RIGHT);
-};
+/** From where it is along the ways noted. */
+function layAlong(walls: Walls): void {
+  let count = 0;
+  let place = start;
+  for (let next = place; next >= 0; ) {
+    place = next;
+    way[count++] = place;
+    next = after(walls, place, FORWARD);
+    if (next < 0) next = after(walls, place, LEFT);
+    if (next < 0) next = after(walls, place, RIGHT);
+  }
+  noteWay(count - 1, place);
+}
 
 /**
  * After a search in vain: of all places it can come to, the cheapest of those nearest to the squares; null if none is
@@ -318,28 +384,4 @@ function nearestFree({ ground: { blocked } }: Walls, fields: readonly Field[]): 
     }
   }
   return nearestOf(fields, near);
-}
-
-/** The squares on a way to what was found, without the one it starts from. */
-export function pathTo(walls: Walls, zombie: Zombie, found: Found): Square[] {
-  return isOnWays(found, zombie) ? pathAlong(walls, found) : pathBack(found.place);
-}
-
-function pathAlong(walls: Walls, found: Found): Square[] {
-  noteWays(walls, found);
-  const squares: Square[] = [];
-  let place = start;
-  for (let next = nextOn(walls, place); next >= 0; next = nextOn(walls, place)) {
-    if (next >> 2 !== place >> 2) squares.push(next >> 2);
-    place = next;
-  }
-  return squares;
-}
-
-function pathBack(place: Place): Square[] {
-  let count = 0;
-  for (let at = place; parent[at]! >= 0; at = parent[at]!) if (parent[at]! >> 2 !== at >> 2) count++;
-  const squares = Array<Square>(count);
-  for (let at = place; parent[at]! >= 0; at = parent[at]!) if (parent[at]! >> 2 !== at >> 2) squares[--count] = at >> 2;
-  return squares;
 }
