@@ -34,8 +34,6 @@ export default defineConfig({
           globalSetup: 'apps/web/test/serve.setup.ts',
           include: [`{packages,apps}/${browser}`],
           exclude: ['**/node_modules/**'],
-          // Three browsers on two cores can lose a race that no person would: what fails twice is a fault.
-          retry: 1,
         },
       },
     ],
