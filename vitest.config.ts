@@ -34,6 +34,8 @@ export default defineConfig({
           globalSetup: 'apps/web/test/serve.setup.ts',
           include: [`{packages,apps}/${browser}`],
           exclude: ['**/node_modules/**'],
+          // No file keeps anything but its own browser: the sources need not be read anew for each.
+          isolate: false,
         },
       },
     ],
