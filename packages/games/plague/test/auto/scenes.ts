@@ -1,9 +1,10 @@
 import { createEngine, keyFromSeed } from '@shamble/kernel';
 import fc from 'fast-check';
+import { OPEN } from '../../src/board/ground.ts';
 import { game } from '../../src/index.ts';
 import { newZombie } from '../../src/rules/changes.ts';
 import { newHuman } from '../../src/rules/places.ts';
-import { ground, isFree } from '../../src/rules/questions.ts';
+import { across, ground, isFree } from '../../src/rules/questions.ts';
 import { NONE, type Square, type State, type Zombie } from '../../src/types.ts';
 import { stepsTo } from './ways.ts';
 
@@ -14,10 +15,17 @@ interface Sketch {
   readonly barred: readonly number[];
   readonly locked: number | null;
   readonly walker: { readonly at: number; readonly facing: number; readonly dog: boolean };
+  /** Somebody is right before it. */
+  readonly met: boolean;
   /** Stand in doorways and at windows. */
   readonly plugs: readonly number[];
-  /** All squares so many steps from a square are held, but for some. */
-  readonly ring: { readonly round: number; readonly steps: number; readonly gap: number | null } | null;
+  /** All squares that are so many steps from a square are held, but for a gap; one row of them or two. */
+  readonly ring: {
+    readonly round: number;
+    readonly steps: number;
+    readonly rows: number;
+    readonly gap: number | null;
+  } | null;
   readonly humans: readonly number[];
   readonly zombies: readonly number[];
 }
@@ -35,14 +43,20 @@ const often = fc.nat();
 export const sketches = (board: fc.Arbitrary<string>, crowd: number): fc.Arbitrary<Sketch> =>
   fc.record({
     board,
-    cellar: fc.option(often, { freq: 1 }),
+    cellar: fc.option(often, { freq: 2 }),
     barred: fc.array(often, { maxLength: 8 }),
-    locked: fc.option(often, { freq: 1 }),
+    locked: fc.option(often, { freq: 2 }),
     walker: fc.record({ at: often, facing: fc.nat(3), dog: fc.boolean() }),
+    met: fc.boolean(),
     plugs: fc.array(often, { maxLength: 6 }),
     ring: fc.option(
-      fc.record({ round: often, steps: fc.integer({ min: 1, max: 4 }), gap: fc.option(often, { freq: 1 }) }),
-      { freq: 2 },
+      fc.record({
+        round: often,
+        steps: fc.integer({ min: 1, max: 4 }),
+        rows: fc.integer({ min: 1, max: 2 }),
+        gap: fc.option(often, { freq: 2 }),
+      }),
+      { freq: 3 },
     ),
     humans: fc.array(often, { maxLength: 5 }),
     zombies: fc.array(often, { maxLength: crowd, size: 'max' }),
@@ -53,12 +67,13 @@ export const drawings: fc.Arbitrary<string> = fc
   .record({
     columns: fc.integer({ min: 2, max: 6 }),
     rows: fc.integer({ min: 2, max: 5 }),
-    letters: fc.constantFrom('......#X', '...~~~#X', '~~~~~~.#'),
+    letters: fc.constantFrom('.', '......#X', '....~~#X', '~~~~~~.#'),
+    marks: fc.constantFrom(' ', '         DW|', '     DW||||'),
   })
-  .chain(({ columns, rows, letters }) => {
+  .chain(({ columns, rows, letters, marks }) => {
     const some = (from: string, count: number): fc.Arbitrary<string[]> =>
       fc.array(fc.constantFrom(...from), { minLength: count, maxLength: count });
-    const drawn = fc.tuple(some(letters, columns * rows), some('       DW|', 2 * columns * rows));
+    const drawn = fc.tuple(some(letters, columns * rows), some(marks, 2 * columns * rows));
     return drawn.map(([cells, sides]) =>
       Array.from({ length: rows }, (_, row) => {
         const line = Array.from({ length: columns }, (__, column) => row * columns + column);
@@ -79,14 +94,15 @@ const pick = <Of>(from: readonly Of[], at: number): Of => from[at % from.length]
 export function sceneOf(sketch: Sketch): Scene {
   const { board, walker, ring } = sketch;
   const state: State = { ...blank, board, cellar: NONE, humans: [], zombies: [] };
-  const { searches, to } = ground(state);
-  const isSearch = (square: Square): boolean => searches.some((one) => one.square === square);
-  const doors = [...to.keys()].filter((place) => isFree(state, place >> 2) && isSearch(to[place]!));
+  const { searchAt, to, side, cellar: below } = ground(state);
+  const doors = [...to.subarray(0, 4 * below.first).keys()].filter(
+    (place) => isFree(state, place >> 2) && side[place] === OPEN && searchAt[to[place]!]! >= 0,
+  );
   if (sketch.cellar !== null && doors.length > 0) state.cellar = pick(doors, sketch.cellar);
   const { openings, squares, cellar, car } = ground(state);
-  const there = openings.flatMap(({ a }, opening) => (a >= 0 ? [opening] : []));
-  state.barred = openings.map((_, opening) => (sketch.barred.some((at) => pick(there, at) === opening) ? 1 : 0));
-  state.locked = sketch.locked === null || there.length === 0 ? NONE : pick(there, sketch.locked);
+  const inPlay = openings.flatMap(({ a }, opening) => (a >= 0 ? [opening] : []));
+  state.barred = openings.map((_, opening) => (sketch.barred.some((at) => pick(inPlay, at) === opening) ? 1 : 0));
+  state.locked = sketch.locked === null || inPlay.length === 0 ? NONE : pick(inPlay, sketch.locked);
   const open = [...Array(cellar.open ? squares : cellar.first).keys()].filter((square) => isFree(state, square));
   const put = (square: Square, human = false): void => {
     if (!isFree(state, square)) return;
@@ -94,14 +110,15 @@ export function sceneOf(sketch: Sketch): Scene {
     else newZombie(state, square, square & 3, false);
   };
   newZombie(state, pick(open, walker.at), walker.facing, walker.dog);
-  for (const at of there.length === 0 ? [] : sketch.plugs) {
-    const { a, b } = openings[pick(there, at)]!;
+  if (sketch.met) put(across(state, pick(open, walker.at), walker.facing));
+  for (const at of inPlay.length === 0 ? [] : sketch.plugs) {
+    const { a, b } = openings[pick(inPlay, at)]!;
     put(at % 3 === 0 ? a : b);
   }
   const middle = pick(open, ring?.round ?? 0);
   if (ring !== null) {
     const steps = stepsTo(state, [middle]);
-    const wall = open.filter((square) => steps[square] === ring.steps);
+    const wall = open.filter((square) => steps[square]! >= ring.steps && steps[square]! < ring.steps + ring.rows);
     for (const square of wall) if (ring.gap === null || square !== pick(wall, ring.gap)) put(square, square % 9 === 0);
   }
   for (const at of sketch.humans) put(pick(open, at), true);
