@@ -1,3 +1,4 @@
+import { vehicle } from '@shamble/plague/phrases';
 import { allSearched, apOf, cardOf, facesOf, weaponOf } from '@shamble/plague/preview';
 import { HEALTH, type Human, type View } from '@shamble/plague/types';
 import { EmptySlot } from '../parts/Card.tsx';
@@ -115,7 +116,7 @@ function States({ view, id, human, words }: { view: View; id: number; human: Hum
   is(human.status === 'in' && human.square !== groundFor(view).car, 'eye-target', 'p.state.faces', {
     way: say(`way.${['north', 'east', 'south', 'west'][human.facing]}`),
   });
-  is(human.square === groundFor(view).car, 'car-door', 'p.state.car');
+  is(human.square === groundFor(view).car, 'car-door', 'p.state.car', { vehicle: vehicle(view) });
   is(human.aimed, 'crosshair', 'p.state.aimed');
   is(human.crouched, 'own:crouch', 'p.state.crouched');
   is(human.infected, 'death-skull', 'p.state.infected');

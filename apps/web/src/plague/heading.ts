@@ -1,3 +1,4 @@
+import { vehicle } from '@shamble/plague/phrases';
 import { allSearched } from '@shamble/plague/preview';
 import type { View } from '@shamble/plague/types';
 import type { Goal } from '../parts/Bill.tsx';
@@ -41,6 +42,7 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
     view.cellar >= 0 || square < ground.cellar.first ? [id] : [],
   );
   const searched = spaces.filter((id) => view.searched[id] !== 0).length;
+  const car = view.started ? 'p.goal.car.started' : 'p.goal.car';
   const shut = ground.outer.filter((id) => view.barred[id] === 1).length;
   return [
     ...(isTraitor(view) ? [{ id: 'traitor', text: word('p.goal.traitor'), done: false }] : []),
@@ -48,9 +50,7 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
     { id: 'house', text: word('p.goal.house', { shut, count: ground.outer.length }), done: false },
     ...(view.variants.short ? [{ id: 'room', text: word('p.goal.room'), done: false }] : []),
     ...(view.cellar >= 0 ? [{ id: 'cellar', text: word('p.goal.cellar'), done: false }] : []),
-    ...(ground.carDoors.length > 0
-      ? [{ id: 'car', text: word(view.started ? 'p.goal.car.started' : 'p.goal.car'), done: false }]
-      : []),
+    ...(ground.carDoors.length > 0 ? [{ id: 'car', text: word(car, { vehicle: vehicle(view) }), done: false }] : []),
     ...(view.baby.state !== 'away' && view.baby.state !== 'dead'
       ? [{ id: 'baby', text: word('p.goal.baby'), done: false }]
       : []),

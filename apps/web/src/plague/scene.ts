@@ -1,4 +1,4 @@
-import { opening, place, search } from '@shamble/plague/phrases';
+import { opening, place, search, vehicle } from '@shamble/plague/phrases';
 import { sight } from '@shamble/plague/preview';
 import type { Human, View } from '@shamble/plague/types';
 import type { MapMark, Scene } from '../table/skin.ts';
@@ -69,6 +69,7 @@ export function scene(picture: Picture, words: GameWords): Scene {
         name: nameOf(id),
         place: place(view, human.square),
         way: way(human.facing),
+        vehicle: vehicle(view),
       }),
       look: {
         hero: heroLook(id),

@@ -1,6 +1,6 @@
 import type { Phrase } from '@shamble/kernel';
 import { searchBefore } from './actions/search.ts';
-import { card, opening, person, place, search, way, word, zombie } from './phrases.ts';
+import { card, opening, person, place, search, vehicle, way, word, zombie } from './phrases.ts';
 import { openingBefore } from './rules/questions.ts';
 import type { Act, State, View, ZombieAct } from './types.ts';
 
@@ -57,7 +57,7 @@ function act(view: View, given: Act): Phrase {
     case 'attack':
       return given.facing === undefined
         ? word('act.attack')
-        : word('act.attack.out', { way: way(given.facing), place: place(view, given.from!) });
+        : word('act.attack.out', { way: way(given.facing), place: place(view, given.from!), vehicle: vehicle(view) });
     case 'barricade':
     case 'break':
     case 'unlock': {
@@ -77,6 +77,8 @@ function act(view: View, given: Act): Phrase {
     case 'put':
     case 'leave':
       return word(`act.${given.do}`, { square: place(view, given.square) });
+    case 'start':
+      return word('act.start', { vehicle: vehicle(view) });
     case 'use':
       return word('act.use', { card: card(given.card) });
     case 'throw':

@@ -1,4 +1,5 @@
 import type { Event, Outcome, Pending, Phrase } from '@shamble/kernel';
+import { BOARDS } from '../content/boards/index.ts';
 import { ground, kindOf } from './rules/questions.ts';
 import { WAYS } from './stage/names.ts';
 import {
@@ -24,10 +25,18 @@ export const zombie = ({ zombies }: Pick<View, 'zombies'>, id: ZombieId): Phrase
 export const card = (id: CardId): Phrase => word(`card.${kindOf(id)}`);
 export const way = (facing: number): Phrase => word(`way.${WAYS[facing]!}`);
 
+const VEHICLES: readonly string[] = ['car', 'boat', 'hearse'];
+
+/** What the car of this board is. */
+export function vehicle({ board }: Pick<View, 'board'>): Phrase {
+  const things = BOARDS.find(({ id }) => id === board)?.things;
+  return word(`vehicle.${things?.find(({ kind }) => VEHICLES.includes(kind))?.kind ?? 'car'}`);
+}
+
 /** A square by its letter and number, and the room it is in. */
 export function place(view: Seen, square: Square): Phrase {
   const board = ground(view);
-  if (square === board.car) return word('place.car');
+  if (square === board.car) return word('place.car', { vehicle: vehicle(view) });
   const name = board.names[square]!.replace('cellar-', '').toUpperCase();
   const room = board.room[square]!;
   if (room < 0) return word('place.out', { name });
@@ -48,7 +57,7 @@ export function search(view: Seen, id: SearchId): Phrase {
 
 /** Facts by what they are; a message takes those it needs. */
 export function factsOf(view: View, facts: Record<string, unknown>): More {
-  const more: More = {};
+  const more: More = { vehicle: vehicle(view) };
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value === 'string') more[key] = value;
     else if (typeof value === 'boolean') more[key] = value ? 1 : 0;

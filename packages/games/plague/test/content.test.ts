@@ -8,6 +8,7 @@ import { CARDS } from '../content/cards.ts';
 import { brokenBy, PILE, usualPile } from '../content/pile.ts';
 import { SOURCES } from '../content/sources.ts';
 import { VARIANTS } from '../content/variants.ts';
+import { vehicle } from '../src/phrases.ts';
 import { contentEn } from '../text/content.en.ts';
 import { contentFr } from '../text/content.fr.ts';
 import { en } from '../text/en.ts';
@@ -340,6 +341,11 @@ describe('the words', () => {
       ['mark.Z', 'mark.ZZZ'],
     );
     expect(said.toSorted()).toEqual(needed);
+  });
+
+  test('call what one flees in what it is on that board', () => {
+    const kinds = [...BOARDS.map(({ id }) => id), '. > C <'].map((board) => vehicle({ board }).id);
+    expect(kinds).toEqual(['vehicle.car', 'vehicle.boat', 'vehicle.hearse', 'vehicle.car']);
   });
 
   test('[ZP-GAME-04] tell how long a game takes', () => {
