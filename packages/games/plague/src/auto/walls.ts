@@ -20,10 +20,11 @@ export interface Field {
   readonly order: readonly Square[];
 }
 
-/** The places before them, each as an aim, and what is before each. */
+/** The places before doors and windows, each as an aim; what is before each; and place -> all of them, nearest first. */
 interface Openings {
   readonly aims: readonly Aim[];
-  readonly openings: readonly number[];
+  readonly opening: Uint16Array;
+  readonly sorted: Uint16Array;
 }
 
 export interface Walls {
@@ -37,8 +38,7 @@ export interface Walls {
   readonly aims: (Aim | undefined)[];
   /** Before each barricade; null until that is asked. */
   barricades: readonly Aim[] | null;
-  /** Place -> the doors and windows by their nearness to it, where that has been asked. */
-  readonly openings: (Openings | undefined)[];
+  openings: Openings | null;
   /** Square -> steps from everywhere to it. */
   readonly fields: (Field | undefined)[];
 }
@@ -100,7 +100,7 @@ function build(state: Closed, board: Ground): Walls {
     ...{ ground: board, barred: [...state.barred], locked: state.locked, ahead, part },
     aims: Array<undefined>(6 * board.squares).fill(undefined),
     barricades: null,
-    openings: Array<undefined>(4 * board.squares).fill(undefined),
+    openings: null,
     fields: Array<undefined>(board.squares).fill(undefined),
   };
 }
@@ -144,29 +144,39 @@ let tries = 0;
 
 /** Of the places before doors and windows not tried yet those nearest to a place, each an aim; none if all are tried. */
 export function nearestOpenings(walls: Walls, place: Place, tried: readonly number[]): readonly Aim[] {
-  const { aims, openings } = walls.openings[place] ?? sortOpenings(walls, place);
+  const { aims, opening, sorted } = walls.openings ?? listOpenings(walls);
+  const from = aims.length * place;
+  const end = from + aims.length;
+  if (aims.length > 1 && sorted[from] === sorted[from + 1]) sortOpenings(walls.openings!, place);
   tries += 1;
   for (let at = 0; at < tried.length; at++) triedAt[tried[at]!] = tries;
-  let first = 0;
-  while (first < aims.length && triedAt[openings[first]!] === tries) first++;
-  if (first === aims.length) return [];
-  const nearest = [aims[first]!];
-  const least = aims[first]!.away[place]!;
-  for (let at = first + 1; at < aims.length && aims[at]!.away[place] === least; at++)
-    if (triedAt[openings[at]!] !== tries) nearest.push(aims[at]!);
+  let first = from;
+  while (first < end && triedAt[opening[sorted[first]!]!] === tries) first++;
+  if (first === end) return NO_AIMS;
+  const least = aims[sorted[first]!]!.away[place]!;
+  if (least === FAR) return NO_AIMS;
+  const nearest = [aims[sorted[first]!]!];
+  for (let at = first + 1; at < end; at++) {
+    const aim = aims[sorted[at]!]!;
+    if (aim.away[place] !== least) break;
+    if (triedAt[opening[sorted[at]!]!] !== tries) nearest.push(aim);
+  }
   return nearest;
 }
 
-/** All that can be come to, the nearest first. */
-function sortOpenings(walls: Walls, place: Place): Openings {
-  const { side } = walls.ground;
-  const aims = placesBefore(walls, () => true)
-    .map((one) => placeAim(walls, one))
-    .filter(({ away }) => away[place]! < FAR)
-    .sort((one, other) => one.away[place]! - other.away[place]!);
-  const sorted = { aims, openings: aims.map(({ places }) => side[places[0]!]!) };
-  walls.openings[place] = sorted;
-  return sorted;
+const NO_AIMS: readonly Aim[] = [];
+
+function listOpenings(walls: Walls): Openings {
+  const aims = placesBefore(walls, () => true).map((place) => placeAim(walls, place));
+  const opening = Uint16Array.from(aims, ({ places }) => walls.ground.side[places[0]!]!);
+  walls.openings = { aims, opening, sorted: new Uint16Array(4 * walls.ground.squares * aims.length) };
+  return walls.openings;
+}
+
+/** Those of one place, the nearest first. */
+function sortOpenings({ aims, sorted }: Openings, place: Place): void {
+  const order = [...aims.keys()].sort((one, other) => aims[one]!.away[place]! - aims[other]!.away[place]!);
+  sorted.set(order, aims.length * place);
 }
 
 /** Before each barricade. */

@@ -47,30 +47,27 @@ function isWindow(state: State, id: HumanId, to: Square): boolean {
   return false;
 }
 
-const itemCost = (act: string, kind: 'tools' | 'soft-shoes' | 'crowbar') =>
-  modifier<'cost'>({
-    on: 'cost',
-    layer: 'set',
-    rules: ['ZP-COMP-05'],
-    value(now, of, state) {
-      if (of.act !== act) return now;
-      const card = itemOf(state.humans[of.human]!, kind);
-      if (card === NONE) return now;
-      const effect = effectOf(card)!;
-      const ap = 'ap' in effect ? effect.ap : now;
-      return Math.min(now, ap + (act === 'stealth' && isWindow(state, of.human, of.to) ? 1 : 0));
-    },
-  });
+/** What makes an action cheaper for whoever holds it. */
+const EASED: Readonly<Record<string, 'tools' | 'soft-shoes' | 'crowbar' | 'sight'>> = {
+  barricade: 'tools',
+  stealth: 'soft-shoes',
+  break: 'crowbar',
+  aim: 'sight',
+};
 
 export const costModifiers = [
-  itemCost('barricade', 'tools'),
-  itemCost('stealth', 'soft-shoes'),
-  itemCost('break', 'crowbar'),
   modifier<'cost'>({
     on: 'cost',
     layer: 'set',
     rules: ['ZP-COMP-05'],
-    value: (now, { human, act }, state) => (act === 'aim' && itemOf(state.humans[human]!, 'sight') >= 0 ? 0 : now),
+    value(now, { human, act, to }, state) {
+      const kind = EASED[act];
+      const card = kind === undefined ? NONE : itemOf(state.humans[human]!, kind);
+      if (card === NONE) return now;
+      const effect = effectOf(card)!;
+      const ap = 'ap' in effect ? effect.ap : 0;
+      return Math.min(now, ap + (act === 'stealth' && isWindow(state, human, to) ? 1 : 0));
+    },
   }),
   // ZP-WATER-01: begun in water or going into it.
   modifier<'cost'>({
@@ -78,7 +75,8 @@ export const costModifiers = [
     layer: 'scale',
     rules: ['ZP-WATER-01'],
     value(now, { human, to }, state) {
-      const { water } = ground(state);
+      const { wet, water } = ground(state);
+      if (!wet) return now;
       return water[state.humans[human]!.square] === 1 || (to >= 0 && water[to] === 1) ? 2 * now : now;
     },
   }),
