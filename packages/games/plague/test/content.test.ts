@@ -318,6 +318,13 @@ describe('the cards', () => {
 
 const without = (pile: readonly string[], id: string): string[] => pile.filter((_, at) => at !== pile.indexOf(id));
 
+test('[ZP-VAR-02] the variants bear the marks of the booklet', () => {
+  const marked = (mark: string | null) => VARIANTS.filter((one) => one.mark === mark).map(({ id }) => id);
+  expect(marked('Z')).toEqual(['reserve-4', 'short', 'carry', 'heal', 'charge']);
+  expect(marked('ZZZ')).toEqual(['reserve-6', 'baby', 'devour', 'dogs', 'wounds', 'boredom', 'land', 'bare']);
+  expect(marked(null)).toEqual(['traitor', 'late', 'rising', 'group']);
+});
+
 describe('the words', () => {
   const said = Object.keys(contentEn);
 
