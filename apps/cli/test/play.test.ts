@@ -43,6 +43,7 @@ describe('the screen', () => {
     const traitor = ['play', 'plague', '--seats', '2', '--variant', 'traitor', '--seed', '2'];
     const { out } = await shamble(traitor, { lines: ['', '2', '', 'q'], cwd });
     expect(out).toContain('Zombie Plague · The House');
+    expect(out).toContain('  + The traitor  One of you may want to be the only one left.');
     const [before, ann, ben] = out.split(/What comes next is for p[12] alone/);
     expect(before).not.toContain('Which way');
     expect(ann).toContain('There may be a traitor.');

@@ -13,10 +13,12 @@ import {
   refusalOf,
   seatsOf,
   tableFrom,
+  viewBefore,
 } from '../src/home/draft.ts';
 import { newText } from '../src/home/text.ts';
 import { botNames } from '../src/session/botNames.ts';
 import { holderText, ME, personIn, readHolder } from '../src/session/holders.ts';
+import { playedAt } from '../src/table/Played.tsx';
 import { seatText } from '../src/table/seatText.ts';
 import { cast } from '../src/zombicide/cast.ts';
 import { game as thumbnail } from './house.ts';
@@ -81,6 +83,13 @@ describe('a new table', () => {
   });
 });
 
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  rising: ['late'],
+  devour: ['baby'],
+  heal: ['wounds'],
+  bare: ['land'],
+};
+
 describe('variants', () => {
   it('that do not go together are refused by the rule', () => {
     const alone = newDraft(plague, 'main');
@@ -95,6 +104,17 @@ describe('variants', () => {
     expect(speak(plague.text.fr, 'fr')(heal.phrase)).toBe('« Soigner » ne se joue qu’avec « Blessures ».');
     const many = refusalOf(plague, undefined, { ...newDraft(plague, 'main'), players: 9 })!;
     expect(speak(plague.text.en, 'en')(many.phrase)).toBe('One to six can play.');
+  });
+
+  it('are told of a table that is there: all that it was made with', () => {
+    const { variants } = plague.pack;
+    const alone = variants.map(({ id }) => [id, ...(NEEDS[id] ?? [])]);
+    for (const chosen of [[], ...alone, ['zombie-player', 'two-figures', 'reserve-6', 'traitor', 'land', 'bare']]) {
+      const players = chosen.includes('four-figures') ? 1 : chosen.includes('three-figures') ? 2 : 3;
+      const draft = { ...newDraft(plague, 'main'), players, variants: chosen };
+      const told = playedAt(plague, viewBefore(plague, optionsOf(plague, undefined, draft)));
+      expect(told.map(({ id }) => id).sort()).toEqual([...chosen].sort());
+    }
   });
 
   it('[ZP-VAR-02] bear their mark, and a line that tells what they do', () => {

@@ -108,6 +108,8 @@ export interface GamePack<G extends Shape> {
   frame?(view: G['view'], frame: Frame): Phrase;
   /** Who is at the table and what they have, a line each, for the terminal. */
   people?(view: G['view']): readonly Phrase[];
+  /** Which variants are played, by their ids. */
+  played?(view: G['view']): readonly string[];
   /** Whether seats know what others must not; told to all alike, so that it gives nothing away. */
   secrets?(view: G['view']): boolean;
   /** What a seat is called. */

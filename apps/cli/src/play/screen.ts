@@ -8,6 +8,7 @@ import {
   type Seat,
   type Shape,
   type TableView,
+  type VariantEntry,
 } from '@shamble/kernel';
 import type { ShelvedGame } from '../games.ts';
 import type { Colours } from '../io.ts';
@@ -40,13 +41,21 @@ export function headingLine({ game, words, colours, wide }: Pen, view: View, sea
   return colours.bold(colours.yellow(`──${title}${'─'.repeat(Math.max(2, wide - title.length - 2))}`));
 }
 
-/** The game, its mission and what to do in it. */
-export function missionLines({ words, colours, wide }: Pen, { title, heading, brief }: MissionEntry): string[] {
+/** The game, its mission, what to do in it and the variants that are played. */
+export function missionLines(
+  { words, colours, wide }: Pen,
+  { title, heading, brief }: MissionEntry,
+  variants: readonly VariantEntry[] = [],
+): string[] {
   return [
     '',
     colours.bold(`${words.title()} · ${words.phrase(title)}`),
     ...(heading === undefined ? [] : [colours.dim(words.phrase(heading))]),
     ...(brief === undefined ? [] : folded(words.phrase(brief), wide)),
+    ...variants.map((one) => {
+      const what = one.brief === undefined ? '' : colours.dim(`  ${words.phrase(one.brief)}`);
+      return `  + ${words.phrase(one.title)}${what}`;
+    }),
   ];
 }
 

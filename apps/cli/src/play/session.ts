@@ -9,6 +9,7 @@ import {
   type Shape,
   type TableView,
   type Told,
+  WATCHER,
 } from '@shamble/kernel';
 import { faultPhrase, type Locale, type Speak } from '@shamble/text';
 import { decide } from '../bots.ts';
@@ -132,7 +133,14 @@ export class Session {
     const { pen } = this.setup;
     const { mission: id, board } = (options ?? {}) as { mission?: string; board?: string };
     const mission = missionNamed(pen.game, id ?? board);
-    return mission === undefined ? [] : missionLines(pen, mission);
+    if (mission === undefined) return [];
+    const { engine, table } = this.setup.match;
+    const played = pen.game.pack.played?.(engine.view(table, WATCHER).state) ?? [];
+    return missionLines(
+      pen,
+      mission,
+      pen.game.pack.variants.filter(({ id: one }) => played.includes(one)),
+    );
   }
 
   /** Asks for a thing the seat does of its own accord; an empty line goes back to the question. */

@@ -1,4 +1,4 @@
-import { Fault, type MissionEntry, type Phrase, type Seat, WATCHER } from '@shamble/kernel';
+import { Fault, type MissionEntry, type Phrase, type Seat, type Shape, WATCHER } from '@shamble/kernel';
 import { faultPhrase } from '@shamble/text';
 import type { LoadedGame } from '../games.ts';
 import type { NewTable } from '../link/messages.ts';
@@ -94,11 +94,15 @@ export interface SeatEntry {
 
 const STILL = { roll: () => 1, pick: () => 0, shuffle: () => undefined };
 
+/** What anybody sees of such a table before it is there. */
+export const viewBefore = ({ pack: { game } }: LoadedGame, options: unknown): Shape['view'] =>
+  game.view(game.setup(game.options(options), STILL), WATCHER);
+
 /** The seats of such a table and what each is called, before it is there. */
-export function seatsOf({ pack }: LoadedGame, options: unknown): readonly SeatEntry[] {
-  const { game, seat } = pack;
+export function seatsOf(of: LoadedGame, options: unknown): readonly SeatEntry[] {
+  const { game, seat } = of.pack;
   const read = game.options(options);
-  const view = game.view(game.setup(read, STILL), WATCHER);
+  const view = viewBefore(of, options);
   return game.seats(read).map((id) => ({ id, name: seat?.(view, id) ?? null }));
 }
 

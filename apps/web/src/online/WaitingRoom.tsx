@@ -3,6 +3,7 @@ import { MissionMap } from '../home/MissionMap.tsx';
 import type { Drawn } from '../home/shelf.ts';
 import { Button } from '../parts/Button.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
+import { Played } from '../table/Played.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { localeOf } from '../text/tongue.ts';
 import { useTongue } from '../text/useWords.ts';
@@ -36,7 +37,7 @@ export function WaitingRoom({
   const word = useAreaWords(onlineText);
   const [tongue] = useTongue();
   const picture = usePicture(room);
-  const { title, seats, words, mission } = useDescribed(card, drawn);
+  const { title, seats, words, mission, variants } = useDescribed(card, drawn);
   const { run, wrong } = useErrands(room.line);
   const { skin } = drawn;
   const isHost = around.host === around.you;
@@ -74,6 +75,7 @@ export function WaitingRoom({
             <div className={css.paper}>
               <h2 id="table">{title}</h2>
               {entry?.brief && <p>{words.say(entry.brief)}</p>}
+              <Played variants={variants} words={words} />
               {isHost ? (
                 <>
                   <Button tone="primary" icon="play" wide onClick={() => void start()}>

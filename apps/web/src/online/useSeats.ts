@@ -1,9 +1,11 @@
+import type { VariantEntry } from '@shamble/kernel';
 import type { OnlineCard } from '@shamble/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { loadGame } from '../games.ts';
-import { seatsOf } from '../home/draft.ts';
+import { seatsOf, viewBefore } from '../home/draft.ts';
 import type { Drawn } from '../home/shelf.ts';
 import { loadSkin } from '../skins.ts';
+import { playedAt } from '../table/Played.tsx';
 import { skinWords } from '../table/words.ts';
 import { capital } from '../text/capital.ts';
 import { useTongue } from '../text/useWords.ts';
@@ -33,6 +35,7 @@ interface Described {
   readonly mission: string;
   readonly title: string;
   readonly seats: readonly SeatShown[];
+  readonly variants: readonly VariantEntry[];
 }
 
 /** What a table is about, in words: from what it was made from. */
@@ -49,7 +52,8 @@ export function useDescribed(card: Pick<OnlineCard, 'title' | 'options'>, { game
       name: name === null ? id : capital(words.say(name)),
       heroes: (chosen[i] ?? []).flatMap((hero) => roster.find((one) => one.id === hero) ?? []),
     }));
-    return { words, mission, title: title ?? words.mission(mission) ?? words.title, seats };
+    const variants = playedAt(game, viewBefore(game, options));
+    return { words, mission, variants, title: title ?? words.mission(mission) ?? words.title, seats };
   }, [tongue, game, skin, title, options]);
 }
 

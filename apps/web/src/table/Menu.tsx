@@ -9,6 +9,7 @@ import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { TellingBar, type TellingState } from '../telling/index.ts';
 import type { GameWords } from '../text/words.ts';
+import { Played, playedAt } from './Played.tsx';
 import { saveFile } from './saveFile.ts';
 import css from './Table.module.css';
 
@@ -34,6 +35,8 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
   const canResign = !isOver && isPlaying;
   const online = use(AroundContext);
   const close = (): void => sheet.current?.close();
+  const { game, view } = session.getSnapshot();
+  const variants = game === null || view === null ? [] : playedAt(game, view.state);
   return (
     <>
       <IconButton
@@ -77,6 +80,12 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
               </Suspense>
             )}
             {online === null && <Dice table={session.table} words={words} isOver={isOver} />}
+            {variants.length > 0 && (
+              <details className={css.keys}>
+                <summary>{word('table.variants')}</summary>
+                <Played variants={variants} words={words} />
+              </details>
+            )}
             <Keys words={words} />
             <div className={css.buttons}>
               <Button onClick={() => go('/')}>{word('end.home')}</Button>

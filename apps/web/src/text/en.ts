@@ -93,6 +93,7 @@ export const en = {
   'table.rule': 'Rule {id}',
   'table.rule-unknown': 'Nothing is written about this rule.',
   'table.keys': 'Keys',
+  'table.variants': 'Variants',
   'table.key.rows': 'the actions of the list, by number',
   'table.key.usual': 'the usual answer',
   'table.key.undo': 'undo',

@@ -95,6 +95,7 @@ export const fr = {
   'table.rule': 'Règle {id}',
   'table.rule-unknown': 'Rien n’est écrit sur cette règle.',
   'table.keys': 'Touches',
+  'table.variants': 'Variantes',
   'table.key.rows': 'les actions de la liste, par numéro',
   'table.key.usual': 'la réponse habituelle',
   'table.key.undo': 'annuler',

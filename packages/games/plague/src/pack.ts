@@ -10,7 +10,7 @@ import { event, outcome, prompt, word } from './phrases.ts';
 import { pile } from './pile.ts';
 import { kindOf } from './rules/questions.ts';
 import { stage } from './stage.ts';
-import type { Plague } from './types.ts';
+import type { Plague, View } from './types.ts';
 import { frame, seat, threats, why } from './why.ts';
 
 /** The last seat plays the zombies; otherwise they move by themselves. */
@@ -62,6 +62,7 @@ export const pack: GamePack<Plague> = {
   why,
   frame,
   people,
+  played,
   secrets: ({ variants, unmasked }) => variants.traitor && unmasked < 0,
   seat,
 };
@@ -77,4 +78,15 @@ function uses({ id, data }: Event): string[] {
     default:
       return [];
   }
+}
+
+function played({ automatic, humans, variants }: View): string[] {
+  const each = humans.filter(({ seat }) => seat === 0).length;
+  return [
+    ...(automatic ? [] : [PLAYER]),
+    ...Object.keys(FIGURES).filter((id) => FIGURES[id] === each),
+    ...VARIANTS.map(({ id }) => id).filter((id) =>
+      id === 'reserve-4' || id === 'reserve-6' ? id === `reserve-${variants.reserve}` : variants[id],
+    ),
+  ];
 }
