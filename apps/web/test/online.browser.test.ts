@@ -3,7 +3,7 @@ import { type RoomTold, readTold, type Update } from '@shamble/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layoutFaults } from './person/layout.ts';
-import { accessFaults, picture, SLOW, visits, type Wish } from './person/visit.ts';
+import { accessFaults, atRest, picture, SLOW, visits, type Wish } from './person/visit.ts';
 
 const { visit, complaints } = visits();
 
@@ -90,7 +90,7 @@ class Somebody {
               .click({ timeout: 500 })
               .catch(() => undefined);
           // What is under way is not said twice.
-          await this.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+          await atRest(this.page);
           return isGiven();
         },
         { ...SOON, interval: 150 },

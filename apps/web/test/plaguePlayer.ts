@@ -13,6 +13,7 @@ import type { Skin } from '../src/table/skin.ts';
 import type { Tongue } from '../src/text/tongue.ts';
 import { type GameWords, gameWords } from '../src/text/words.ts';
 import { keep } from './person/tables.ts';
+import { atRest } from './person/visit.ts';
 
 export const engine = createEngine(pack.game);
 const skin = { option, rows: ROWS } as unknown as Skin;
@@ -114,17 +115,15 @@ export class PlaguePlayer {
   /** Does it until the page has kept the answer: what is told may begin just now, and take the press. */
   private async give(given: unknown, press: () => Promise<void>): Promise<void> {
     const before = await this.kept();
-    do {
+    for (;;) {
       await this.ready();
       await press();
-      await this.rest();
-    } while ((await this.kept()) === before);
+      // What is under way says so: by now it is kept, or was never heard.
+      await atRest(this.page);
+      if ((await this.kept()) > before) break;
+      await this.page.waitForTimeout(100);
+    }
     this.match.do(this.seat, { answer: given });
-  }
-
-  /** Until nothing that was said is under way any more: by then it is kept, or was never heard. */
-  private rest(): Promise<void> {
-    return this.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
   }
 
   get seat(): string {
@@ -165,7 +164,7 @@ export class PlaguePlayer {
               .first();
     let lifted = false;
     for (;;) {
-      await this.rest();
+      await atRest(this.page);
       await question.or(skip).or(this.curtain).first().waitFor();
       if (await this.curtain.isVisible()) {
         lifted = true;

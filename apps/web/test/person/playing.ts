@@ -12,6 +12,7 @@ import { capital, cardPhrase, type View } from '../../src/zombicide/names.ts';
 import { option, ROWS } from '../../src/zombicide/options.ts';
 import { en } from '../../src/zombicide/text/en.ts';
 import { fr } from '../../src/zombicide/text/fr.ts';
+import { atRest } from './visit.ts';
 
 /** Questions that are answered in the list of actions. */
 const MENUS: readonly string[] = ['act', 'activate', 'firstSpawn', 'abominationPath', 'recruiter'];
@@ -78,7 +79,7 @@ export class Person {
             ? this.button(this.label(offer!.from[0])).first()
             : this.button(this.words.word('control.confirm'));
     for (;;) {
-      await this.page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+      await atRest(this.page);
       await question.or(skip).first().waitFor();
       if (!(await skip.isVisible())) return;
       // It may be over before it is pressed.

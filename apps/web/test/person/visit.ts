@@ -120,6 +120,24 @@ export function visits(): Visits {
   };
 }
 
+/**
+ * Until a table is on the page and nothing said at it is under way. Looked for at every frame: a locator looks more and
+ * more seldom, every half second in the end. What never comes is left to the locator that waits for it next.
+ */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const end = performance.now() + 10_000;
+        const look = (): void => {
+          const isThere = document.querySelector('main:not([aria-busy]) button') !== null;
+          if (isThere || performance.now() > end) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 /** What a screen reader's user would stumble over; a line each. */
 export async function accessFaults(page: Page, only: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
