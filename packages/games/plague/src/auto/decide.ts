@@ -48,7 +48,7 @@ export function decide(mind: Mind): Decision {
   return (
     bite(mind) ??
     chase(mind, seen) ??
-    besiege(mind) ??
+    (zombie.siege < 0 ? null : besiege(mind)) ??
     toward(mind, noisesHeard(state, id), HEARD) ??
     recall(mind) ??
     cry(mind) ??
@@ -127,13 +127,13 @@ function standsOf(state: State, id: HumanId): readonly Square[] {
 /** To one of these humans; null if walls or barricades part it from them all. */
 function pursue(mind: Mind, prey: readonly HumanId[], reasonFor: (id: HumanId) => Reason): Decision | null {
   const { state, zombie, walls } = mind;
-  const squares: Square[] = [];
-  const whose: HumanId[] = [];
-  for (const id of prey)
-    for (const square of standsOf(state, id)) {
-      squares.push(square);
-      whose.push(id);
-    }
+  let squares = standsOf(state, prey[0]!);
+  let whose = squares.map(() => prey[0]!);
+  for (let at = 1; at < prey.length; at++) {
+    const more = standsOf(state, prey[at]!);
+    squares = [...squares, ...more];
+    whose = [...whose, ...more.map(() => prey[at]!)];
+  }
   const aims = aimsAt(mind, squares);
   const found = search(walls, zombie, aims);
   if (found.length > 0) {
@@ -179,7 +179,6 @@ function siegeOf(state: State, zombie: Zombie, target: Square): number {
 function besiege(mind: Mind): Decision | null {
   const { state, id, zombie, walls } = mind;
   const place = zombie.siege;
-  if (place < 0) return null;
   const board = ground(state);
   const side = board.side[place]!;
   const room = board.room[board.to[place]!]!;

@@ -128,17 +128,21 @@ const isOpen = (place: Place): boolean => place >> 2 === start >> 2 || !isHeld(p
 function isStraight(walls: Walls): boolean {
   let least = FAR;
   for (let at = 0; at < goalCount; at++) if (goals[at]![start]! < least) least = goals[at]![start]!;
-  const direct: Found[] = [];
+  let direct: Found[] | null = null;
   for (let at = 0; at < goalCount; at++) {
     if (goals[at]![start] !== least) continue;
     const place = descend(walls, start, goals[at]!, true);
     if (place < 0) return false;
     const aim = aimOfGoal[at]!;
-    if (direct.length > 0 && direct[direct.length - 1]!.aim === aim) continue;
-    direct.push({ aim, place, ap: least });
-    wayOf = direct.length === 1 ? direct[0]! : null;
+    if (direct === null) {
+      wayOf = { aim, place, ap: least };
+      direct = [wayOf];
+    } else if (direct[direct.length - 1]!.aim !== aim) {
+      wayOf = null;
+      direct.push({ aim, place, ap: least });
+    }
   }
-  found = direct;
+  found = direct!;
   return true;
 }
 
@@ -229,8 +233,10 @@ export function pathTo(walls: Walls, zombie: Zombie, to: Found): readonly Square
 }
 
 function squaresAhead(): readonly Square[] {
-  const squares: Square[] = [];
-  for (let at = wayAt; at < wayEnd; at++) if (way[at]! >> 2 !== way[at + 1]! >> 2) squares.push(way[at + 1]! >> 2);
+  let count = 0;
+  for (let at = wayAt; at < wayEnd; at++) if (way[at]! >> 2 !== way[at + 1]! >> 2) count++;
+  const squares = Array<Square>(count);
+  for (let at = wayEnd; at > wayAt; at--) if (way[at]! >> 2 !== way[at - 1]! >> 2) squares[--count] = way[at]! >> 2;
   return squares;
 }
 
@@ -343,7 +349,9 @@ export function nearest(walls: Walls, zombie: Zombie, squares: readonly Square[]
 function nearestLooked(fields: readonly Field[], most: number): Found | null {
   let best: Place = NONE;
   let least = most - 1;
-  for (const place of placesLooked()) {
+  const places = placesLooked();
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at]!;
     const steps = stepsTo(fields, place >> 2);
     if (steps > least || (steps === least && best >= 0 && costOf(place) >= costOf(best))) continue;
     best = place;
@@ -358,10 +366,11 @@ function stepsTo(fields: readonly Field[], square: Square): number {
   return least;
 }
 
-function nearestOf(fields: readonly Field[], squares: Iterable<Square>): Square[] {
+function nearestOf(fields: readonly Field[], squares: ArrayLike<Square>): Square[] {
   let least = FAR;
   let near: Square[] = [];
-  for (const square of squares) {
+  for (let at = 0; at < squares.length; at++) {
+    const square = squares[at]!;
     const steps = stepsTo(fields, square);
     if (steps > least) continue;
     if (steps < least) near = [];

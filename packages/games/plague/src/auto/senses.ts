@@ -67,16 +67,18 @@ export function noisesHeard(state: State, id: ZombieId): readonly Source[] {
     if (noise === 'very-loud' || by === -1 - id) continue;
     const distance = stepsFrom(board, square)[here]!;
     if (distance > (noise === 'faint' ? 6 : 10)) continue;
-    sources ??= [];
-    add(sources, { square, noise, distance });
+    const source: Source = { square, noise, distance };
+    if (sources === null) sources = [source];
+    else add(sources, source);
   }
   for (let other = 0; other < state.zombies.length; other++) {
     const { square, hunting } = state.zombies[other]!;
     if (!hunting || other === id || square < 0) continue;
     const distance = stepsFrom(board, square)[here]!;
     if (distance > 10) continue;
-    sources ??= [];
-    add(sources, { square, noise: 'loud', distance });
+    const source: Source = { square, noise: 'loud', distance };
+    if (sources === null) sources = [source];
+    else add(sources, source);
   }
   return sources ?? SILENCE;
 }
@@ -104,8 +106,8 @@ export function huntersSeen(state: State, id: ZombieId): readonly Square[] {
     if (!other.hunting || at === id || other.square < 0) continue;
     if (stepsFrom(board, other.square)[zombie.square]! <= 10) continue;
     if (!canSee(board, zombie.square, zombie.facing, other.square, false)) continue;
-    squares ??= [];
-    squares.push(other.square);
+    if (squares === null) squares = [other.square];
+    else squares.push(other.square);
   }
   return squares ?? NOWHERE;
 }

@@ -181,7 +181,11 @@ function sortOpenings({ aims, sorted }: Openings, place: Place): void {
 
 /** Before each barricade. */
 export function barricadeAims(walls: Walls): readonly Aim[] {
-  walls.barricades ??= placesBefore(walls, (opening) => walls.barred[opening] === 1).map((one) => placeAim(walls, one));
+  return walls.barricades ?? listBarricades(walls);
+}
+
+function listBarricades(walls: Walls): readonly Aim[] {
+  walls.barricades = placesBefore(walls, (opening) => walls.barred[opening] === 1).map((one) => placeAim(walls, one));
   return walls.barricades;
 }
 
