@@ -8,11 +8,12 @@ import { describe, expect, it } from 'vitest';
 import type { GridOwn } from '../src/plague/grid/scene.ts';
 import { skin } from '../src/plague/skin.ts';
 import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
-import type { Scene } from '../src/table/skin.ts';
+import type { Scene, Seen } from '../src/table/skin.ts';
 import { skinWords } from '../src/table/words.ts';
 import type { Picture } from '../src/telling/types.ts';
 import { type GameWords, pageText } from '../src/text/words.ts';
 import { play } from './games.ts';
+import { stagedMatch } from './plaguePlayer.ts';
 
 const loaded = { id: 'plague', pack: pack as never, text };
 const WORDS = (['en', 'fr'] as const).map((tongue): GameWords => {
@@ -175,5 +176,27 @@ describe.each(GAMES)('in $name', (one) => {
       const found = new Set(picks.flatMap((pick) => meant(choices, pick, pieces).map(({ key }) => key)));
       for (const { targets = [], key } of choices) if (targets.length > 0) expect(found, key).toContain(key);
     });
+  });
+});
+
+describe('the goals', () => {
+  const goalsOf = (given: object): string[] => {
+    const { engine, table } = stagedMatch(given as Readonly<Record<string, unknown>>);
+    return skin.goals(engine.view(table, 'p1') as Seen, english).map(({ id }) => id);
+  };
+  const humans = { ann: { at: 'k13' }, ben: { at: 'l13' } };
+
+  it('are those of 28 days later once that has begun', () => {
+    expect(goalsOf({ humans, turn: 'ann', variants: ['late'] })).toContain('house');
+    expect(goalsOf({ humans, turn: 'ann', variants: ['late'], late: true })).toEqual(['late']);
+  });
+
+  it('name a traitor whom everybody knows, and tell one whom nobody knows alone', () => {
+    const traitor = { humans, turn: 'ann', variants: ['traitor'] };
+    expect(goalsOf({ ...traitor, traitor: 'p1' })).toContain('traitor');
+    expect(goalsOf({ ...traitor, traitor: 'p2' })).not.toContain('traitor');
+    expect(goalsOf({ ...traitor, traitor: 'p2', unmasked: 'p2' })).toContain('unmasked');
+    const gone = { ...humans, ben: { status: 'dead' } };
+    expect(goalsOf({ ...traitor, humans: gone, traitor: 'p2', unmasked: 'p2' })).not.toContain('unmasked');
   });
 });

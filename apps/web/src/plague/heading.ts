@@ -5,7 +5,7 @@ import type { Goal } from '../parts/Bill.tsx';
 import type { Level } from '../parts/DangerBar.tsx';
 import type { Heading, Seen } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
-import { groundFor, say, viewOf } from './names.ts';
+import { groundFor, nameOf, say, viewOf } from './names.ts';
 
 export function heading(seen: Seen, words: GameWords): Heading {
   const view = viewOf(seen);
@@ -42,10 +42,15 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
     view.cellar >= 0 || square < ground.cellar.first ? [id] : [],
   );
   const searched = spaces.filter((id) => view.searched[id] !== 0).length;
+  if (view.late) return [{ id: 'late', text: word(view.cracked ? 'p.goal.late.cracked' : 'p.goal.late'), done: false }];
   const car = view.started ? 'p.goal.car.started' : 'p.goal.car';
+  const unmasked = unmaskedIn(view);
   const shut = ground.outer.filter((id) => view.barred[id] === 1).length;
   return [
     ...(isTraitor(view) ? [{ id: 'traitor', text: word('p.goal.traitor'), done: false }] : []),
+    ...(unmasked === undefined
+      ? []
+      : [{ id: 'unmasked', text: word('p.goal.unmasked', { name: nameOf(unmasked) }), done: false }]),
     { id: 'search', text: word('p.goal.search', { searched, count: spaces.length }), done: allSearched(view) },
     { id: 'house', text: word('p.goal.house', { shut, count: ground.outer.length }), done: false },
     ...(view.variants.short ? [{ id: 'room', text: word('p.goal.room'), done: false }] : []),
@@ -56,6 +61,12 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
       : []),
   ];
 }
+
+/** The traitor whom everybody knows, while he lives. */
+const unmaskedIn = ({ humans, unmasked }: View): number | undefined =>
+  humans.flatMap(({ seat, status }, id) => (seat === unmasked && ALIVE.includes(status) ? [id] : []))[0];
+
+const ALIVE: readonly string[] = ['in', 'carried', 'out'];
 
 /** Whoever looks is the traitor, and nobody else knows. */
 const isTraitor = ({ variants, traitor, unmasked }: View): boolean =>

@@ -28,6 +28,9 @@ export const en = {
   'p.goal.car': 'Or get away in {vehicle.the}: find the keys, get everybody in',
   'p.goal.car.started': 'Or get away in {vehicle.the}: the engine runs, get everybody in',
   'p.goal.baby': 'Keep the baby safe, and with you',
+  'p.goal.late': 'Shut in: a die before each turn. With a 5 or 6 everybody cracks',
+  'p.goal.late.cracked': 'Everybody has cracked: be the last one left',
+  'p.goal.unmasked': '{name} is the traitor: nobody else wins while {name} lives',
   'p.goal.traitor': 'You are the traitor: be alone behind barricades in a room of your own',
 
   'p.crew.playing': 'playing',

@@ -30,6 +30,9 @@ export const fr = {
   'p.goal.car': 'Ou fuir avec {vehicle.the} : trouver les clés, tous à bord',
   'p.goal.car.started': 'Ou fuir avec {vehicle.the} : le moteur tourne, tous à bord',
   'p.goal.baby': 'Garder le bébé en vie, et avec vous',
+  'p.goal.late': 'Enfermés : un dé avant chaque tour. Avec un 5 ou un 6, tout le monde craque',
+  'p.goal.late.cracked': 'Tout le monde a craqué : rester le dernier',
+  'p.goal.unmasked': '{name} est le traître : personne d’autre ne gagne tant que {name} vit',
   'p.goal.traitor': 'Vous êtes le traître : être seul derrière vos barricades, dans une pièce à vous',
 
   'p.crew.playing': 'joue',
