@@ -21,7 +21,8 @@ export interface Found {
 
 // The last search: from where, to what, and how it went.
 let start: Place = NONE;
-let sought: readonly Aim[] = [];
+const NO_AIMS: readonly Aim[] = [];
+let sought = NO_AIMS;
 let soughtAt = 0;
 /** What can be got to of the aims: place -> AP to it if nobody were in the way; and of which aim each is. */
 const goals: Int16Array[] = [];
@@ -49,6 +50,7 @@ export function search(walls: Walls, zombie: Zombie, aims: readonly Aim[]): read
   start = 4 * zombie.square + zombie.facing;
   for (let at = 0; at < aims.length; at++)
     if (aims[at]!.away[start] === 0) {
+      sought = NO_AIMS;
       found = [{ aim: at, place: start, ap: 0 }];
       return found;
     }
@@ -206,15 +208,7 @@ const LISTS: readonly (readonly number[])[] = Array.from({ length: LEAP + 1 }, (
 /** The first actions of all shortest ways to what was found; of the one way if it only comes nearer, or for a dog. */
 export function actsTo(walls: Walls, zombie: Zombie, to: Found): readonly number[] {
   layWay(walls, zombie, to);
-  const first = way[wayAt + 1]!;
-  const chosen =
-    first >> 2 !== start >> 2
-      ? walls.ahead[start] === first
-        ? FORWARD
-        : LEAP
-      : ((first - start) & 3) === 1
-        ? RIGHT
-        : LEFT;
+  const chosen = actTo(walls, way[wayAt + 1]!);
   if (to.aim === NONE || zombie.dog) return LISTS[chosen]!;
   let acts = chosen;
   for (let at = 0; at < ACTS.length; at++) {
@@ -223,6 +217,11 @@ export function actsTo(walls: Walls, zombie: Zombie, to: Found): readonly number
     if (isWalked ? after(walls, start, act) >= 0 : isShortest(walls, act, to)) acts |= act;
   }
   return LISTS[acts]!;
+}
+
+function actTo({ ahead }: Walls, place: Place): number {
+  if (place >> 2 === start >> 2) return ((place - start) & 3) === 1 ? RIGHT : LEFT;
+  return ahead[start] === place ? FORWARD : LEAP;
 }
 
 /** The squares on a way to what was found, without the one it starts from. */

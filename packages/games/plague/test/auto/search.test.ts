@@ -186,6 +186,8 @@ function checkScene(scene: Scene, wishes: readonly Errand[], gone = 0): Survey {
   same(isReachable(here.walls, zombie.square, car), false);
   for (const [at, wish] of wishes.entries()) {
     const wanted = wishFor(here, wish);
+    checkSearch(here, wanted);
+    same(search(here.walls, zombie, [placeAim(here.walls, here.start)])[0]!.ap, 0);
     let acts = checkSearch(here, wanted);
     if (at >= gone) continue;
     for (let ap = 0; ap < 3 && acts.length > 0 && acts[0] !== LEAP; ap++) {
