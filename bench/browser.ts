@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { crowded, keep } from '../apps/web/test/person/tables.ts';
 import { playedMatch } from '../apps/web/test/plaguePlayer.ts';
+import { readArgs } from './args.ts';
 import { type Figure, quantile } from './figures.ts';
 import { machine, print, printJson } from './report.ts';
 
 // npm run bench -- browser: the built page in a real Chromium. How much is fetched, how soon the next question is there,
 // and whether the board moves smoothly.
 
-const { values: args } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, answers: { type: 'string', default: '25' } },
-});
+const args = readArgs({ json: { type: 'boolean', default: false }, answers: { type: 'string', default: '25' } });
 const answers = Math.max(5, Number(args.answers) || 25);
 
 const port = await freePort();

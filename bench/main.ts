@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArgs, refuse } from './args.ts';
 import { processorTime } from './clock.ts';
 import { compare } from './compare.ts';
 import { type Figure, microseconds } from './figures.ts';
@@ -10,14 +10,13 @@ import { machine, print, printJson } from './report.ts';
 import { HEADLINE, nameOf, OTHERS, type Setting } from './settings.ts';
 import { newTally, playFor, type Tally } from './tally.ts';
 
-const { values: args } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    repetitions: { type: 'string', default: '9' },
-    game: { type: 'string' },
-  },
+const args = readArgs({
+  json: { type: 'boolean', default: false },
+  repetitions: { type: 'string', default: '9' },
+  game: { type: 'string' },
 });
-const real = args.game !== undefined && Object.hasOwn(REAL, args.game) ? (args.game as Real) : null;
+if (args.game !== undefined && !Object.hasOwn(REAL, args.game)) refuse(`There is no game "${args.game}" to measure`);
+const real = (args.game ?? null) as Real | null;
 const repetitions = Math.max(1, Number(args.repetitions) || 9);
 /** On a busy machine it stops sooner, with fewer repetitions. */
 const MOST_SECONDS = 75;

@@ -3,25 +3,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { randomAnswer, rng } from '@shamble/bots';
 import { decider } from '@shamble/kernel';
 import { offerFrom, type Update } from '@shamble/protocol';
 import { ask, openLine } from '../apps/server/test/line.ts';
+import { readArgs } from './args.ts';
 import { type Figure, isReached } from './figures.ts';
 import { machine, print, printJson } from './report.ts';
 
 // npm run bench -- server: the built server with many tables, two people at each, and so many answers a second. How long
 // it takes from an answer until everybody at the table has his update, and how much memory that needs.
 
-const { values: args } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    tables: { type: 'string', default: '1000' },
-    rate: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '20' },
-  },
+const args = readArgs({
+  json: { type: 'boolean', default: false },
+  tables: { type: 'string', default: '1000' },
+  rate: { type: 'string', default: '200' },
+  seconds: { type: 'string', default: '20' },
 });
 const [count, rate, seconds] = [args.tables, args.rate, args.seconds].map(Number) as [number, number, number];
 /** The last slices of this many seconds are measured each by itself. */

@@ -1,0 +1,22 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+const USAGE = `npm run bench                       the kernel, then each game
+npm run bench -- --game plague      one game alone (or zombicide)
+npm run bench -- --repetitions 3    quicker and rougher than 9
+npm run bench -- browser            the built page in a Chromium (--answers 25)
+npm run bench -- server             the server under load (--tables 1000 --rate 200 --seconds 20)
+Each with --json for a machine to read.`;
+
+/** What was asked for; else one sentence and how it is called. */
+export function readArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
+  try {
+    return parseArgs({ allowPositionals: true, options }).values;
+  } catch (error) {
+    return refuse((error as Error).message.split('. ')[0]!);
+  }
+}
+
+export function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}.\n\n${USAGE}\n`);
+  process.exit(1);
+}
