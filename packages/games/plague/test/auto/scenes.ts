@@ -65,8 +65,8 @@ export const sketches = (board: fc.Arbitrary<string>, crowd: number): fc.Arbitra
 /** A few squares with anything on them and between them, dry or wet. */
 export const drawings: fc.Arbitrary<string> = fc
   .record({
-    columns: fc.integer({ min: 2, max: 6 }),
-    rows: fc.integer({ min: 2, max: 5 }),
+    columns: fc.integer({ min: 2, max: 8 }),
+    rows: fc.integer({ min: 2, max: 6 }),
     letters: fc.constantFrom('.', '......#X', '....~~#X', '~~~~~~.#'),
     marks: fc.constantFrom(' ', '         DW|', '     DW||||'),
   })
