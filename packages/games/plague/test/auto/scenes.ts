@@ -15,7 +15,7 @@ interface Sketch {
   readonly barred: readonly number[];
   readonly locked: number | null;
   readonly walker: { readonly at: number; readonly facing: number; readonly dog: boolean };
-  /** Somebody is right before it. */
+  /** Another is right before it, and before that one a human. */
   readonly met: boolean;
   /** Stand in doorways and at windows. */
   readonly plugs: readonly number[];
@@ -110,7 +110,11 @@ export function sceneOf(sketch: Sketch): Scene {
     else newZombie(state, square, square & 3, false);
   };
   newZombie(state, pick(open, walker.at), walker.facing, walker.dog);
-  if (sketch.met) put(across(state, pick(open, walker.at), walker.facing));
+  if (sketch.met) {
+    const before = across(state, pick(open, walker.at), walker.facing);
+    put(before);
+    if (before >= 0) put(across(state, before, walker.facing), true);
+  }
   for (const at of inPlay.length === 0 ? [] : sketch.plugs) {
     const { a, b } = openings[pick(inPlay, at)]!;
     put(at % 3 === 0 ? a : b);
