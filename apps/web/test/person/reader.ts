@@ -85,10 +85,18 @@ export class Reader {
       const next = at < 0 && way !== 0 ? way : Math.sign(to - at);
       const far = way !== 0 && (at < 0 || next !== way || looks > 3) ? 1 : Math.abs(to - at);
       way = next;
-      for (let step = 0; step < far; step++) await this.key(way > 0 ? 'Tab' : 'Shift+Tab');
+      await this.tab(way, far);
       trace.push(`${stops[at]?.name ?? 'nothing'} (${at} -> ${to}, ${far})`);
     }
     throw new Error(`Tab does not lead to ${said(button)}: ${trace.join(', ')}.\n${this.story.join('\n')}`);
+  }
+
+  /** The key is held down: nobody waits after each stop for the next. */
+  private async tab(way: number, stops: number): Promise<void> {
+    const { keyboard } = this.page;
+    if (way < 0) await keyboard.down('Shift');
+    await Promise.all(Array.from({ length: stops }, () => keyboard.press('Tab')));
+    if (way < 0) await keyboard.up('Shift');
   }
 
   key(key: string): Promise<void> {
