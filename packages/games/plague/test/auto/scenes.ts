@@ -67,7 +67,7 @@ export const drawings: fc.Arbitrary<string> = fc
   .record({
     columns: fc.integer({ min: 2, max: 8 }),
     rows: fc.integer({ min: 2, max: 6 }),
-    letters: fc.constantFrom('.', '......#X', '....~~#X', '~~~~~~.#'),
+    letters: fc.constantFrom('.', '.', '......#X', '....~~#X', '~~~~~~.#'),
     marks: fc.constantFrom(' ', '         DW|', '     DW||||'),
   })
   .chain(({ columns, rows, letters, marks }) => {
