@@ -81,12 +81,13 @@ function inPage(): string[] {
     .filter(({ box }) => box.right > box.left && box.bottom > box.top);
   boxes.forEach((one, i) => {
     for (const other of boxes.slice(i + 1)) {
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (wide <= 2 || high <= 2) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // What pops up lies upon the rest, and so does what stays in sight while the rest is scrolled.
       if (layer(one.element) !== layer(other.element)) continue;
-      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (wide > 2 && high > 2) faults.push(`${name(one.element)} overlaps ${name(other.element)}`);
+      faults.push(`${name(one.element)} overlaps ${name(other.element)}`);
     }
   });
   return [...new Set(faults)];
