@@ -93,9 +93,9 @@ const hearing = ({ priority, rule }: Reason, { noise, distance }: Source): Reaso
 });
 
 /** 1: whoever is in front of it; the baby too, where it may (ZP-AUTO-03, ZP-BABY-14). */
-function bite({ state, zombie }: Mind): Decision | null {
+function bite({ state, zombie, walls }: Mind): Decision | null {
   const square = across(state, zombie.square, zombie.facing);
-  if (square < 0 || square === ground(state).car) return null;
+  if (square < 0 || square === walls.ground.car) return null;
   const human = humanAt(state, square);
   if (human >= 0) return { act: { do: 'bite' }, why: whyOf(biting(human), square, 1, []) };
   const { baby, variants } = state;
@@ -322,9 +322,9 @@ function gather(mind: Mind): Decision | null {
 
 /** 8: a door or window that it has not tried, and through it; when it has tried all, the humans (ZP-AUTO-10). */
 function knock(mind: Mind): Decision | null {
-  const { state, id, zombie } = mind;
+  const { state, id, zombie, walls } = mind;
   const here = 4 * zombie.square + zombie.facing;
-  const { side, to } = ground(state);
+  const { side, to } = walls.ground;
   const before = side[here]!;
   if (before >= 0 && !zombie.doors.includes(before)) {
     if (zombieStepForbidden(state, zombie, id).length === 0)
@@ -339,9 +339,9 @@ function knock(mind: Mind): Decision | null {
 
 /** To the nearest it has not tried, passing over those where somebody is in the way. */
 function seekDoor(mind: Mind): Decision | null {
-  const { state, zombie, walls } = mind;
+  const { zombie, walls } = mind;
   const here = 4 * zombie.square + zombie.facing;
-  const { side } = ground(state);
+  const { side } = walls.ground;
   for (let tried: readonly OpeningId[] = zombie.doors; ; ) {
     const aims = nearestOpenings(walls, here, tried);
     if (aims.length === 0) return null;

@@ -1,4 +1,5 @@
 import { type Ground, WALL } from '../board/ground.ts';
+import { MOST_SQUARES } from '../board/plan.ts';
 import { ground, isClosed } from '../rules/questions.ts';
 import { NONE, type Square, type State } from '../types.ts';
 
@@ -195,20 +196,24 @@ function placesBefore({ ground: { openings } }: Walls, counts: (opening: number)
   );
 }
 
+/** Places so many AP away, those of one AP more and of two: an action takes no more. */
+const rings = [0, 1, 2].map(() => new Int16Array(4 * MOST_SQUARES));
+
 /** Backwards from the places. */
 export function awayFrom({ ground: board, ahead }: Walls, places: readonly Place[]): Int16Array {
   const { water, blocked, from } = board;
   const away = new Int16Array(4 * board.squares).fill(FAR);
-  const rings: Place[][] = [[...places]];
-  for (const place of places) away[place] = 0;
+  const counts = [0, 0, 0];
   const come = (place: Place, ap: number): void => {
     if (away[place]! <= ap) return;
     away[place] = ap;
-    rings[ap] ??= [];
-    rings[ap].push(place);
+    rings[ap % 3]![counts[ap % 3]!++] = place;
   };
-  for (let ap = 0; ap < rings.length; ap++)
-    for (const place of rings[ap] ?? []) {
+  for (const place of places) come(place, 0);
+  for (let ap = 0; counts[0]! + counts[1]! + counts[2]! > 0; ap++) {
+    const ring = rings[ap % 3]!;
+    for (let at = 0; at < counts[ap % 3]!; at++) {
+      const place = ring[at]!;
       if (away[place] !== ap) continue;
       const square = place >> 2;
       const wet = water[square] === 1 ? 2 : 1;
@@ -218,6 +223,8 @@ export function awayFrom({ ground: board, ahead }: Walls, places: readonly Place
       if (before < 0 || blocked[before >> 2] === 1 || ahead[before] !== place) continue;
       come(before, ap + (water[before >> 2] === 1 ? 2 : wet));
     }
+    counts[ap % 3] = 0;
+  }
   return away;
 }
 
