@@ -3,7 +3,7 @@ import { NONE, type Square, type State } from '../types.ts';
 import { type Walls, wallsOf } from './walls.ts';
 
 // Who stands where, noted once for many questions. Square -> twice the count of looks round, plus one for a human.
-const taken = new Int32Array(MOST_SQUARES);
+export const taken = new Int32Array(MOST_SQUARES);
 let looks = 0;
 
 /** Notes who stands where; everything that asks goes by it until the next look. */
@@ -28,8 +28,6 @@ export const lookCount = (): number => looks;
 
 /** Whether anybody stands there. */
 export const isHeld = (square: Square): boolean => taken[square]! >= 2 * looks;
-/** Whether it is one that a dog cannot leap over. */
-export const isHuman = (square: Square): boolean => taken[square]! > 2 * looks;
 
 /** The squares of the last spread, and square -> when it was last one of them. */
 const spreadOver = new Int16Array(MOST_SQUARES);

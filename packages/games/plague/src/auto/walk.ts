@@ -1,6 +1,6 @@
 import { MOST_SQUARES } from '../board/plan.ts';
 import { NONE } from '../types.ts';
-import { isHeld, isHuman } from './places.ts';
+import { lookCount, taken } from './places.ts';
 import { FAR, type Place, type Walls } from './walls.ts';
 
 // A walk over places with others in the way: those places first that look nearest to a goal (A*). The same arrays serve
@@ -54,7 +54,8 @@ export function walk(
   }
   const now = STAMP * ++stamp;
   // Everything below is as hot as can be: nothing is called, and nothing is made.
-  const [worths, parents, queue, heads] = [worth, parent, waiting, latest];
+  const [worths, parents, queue, heads, holders] = [worth, parent, waiting, latest, taken];
+  const held = 2 * lookCount();
   ends.length = 0;
   isGivenUp = false;
   lookedCount = 0;
@@ -99,11 +100,11 @@ export function walk(
           to = next;
           if (wet && water[to >> 2] === 1) total = ap + 2;
           if (act === 3) {
-            if (isHuman(to >> 2) || ahead[to]! < 0) break;
+            if (holders[to >> 2]! > held || ahead[to]! < 0) break; // it leaps over the dead, not over humans
             to = ahead[to]!;
             if (water[to >> 2] === 1) total = ap + 2;
           }
-          if (isHeld(to >> 2)) continue;
+          if (holders[to >> 2]! >= held) continue;
         }
         const better = now + 2 * (MOST_AP - total);
         if (worths[to]! >= better) continue;

@@ -234,7 +234,7 @@ function stepOn(play: Playing, id: ZombieId, why?: Why): void {
 function tellTurn(play: Playing, id: ZombieId, why?: Why): void {
   const data = { zombie: id, facing: play.state.zombies[id]!.facing };
   if (why === undefined) play.tell({ id: 'zombieTurned', data, rules: ['ZP-ZMOVE-04'] });
-  else play.tell({ id: 'zombieTurned', data, rules: both('ZP-ZMOVE-04', why.rule), why });
+  else play.tell({ id: 'zombieTurned', data, rules: ['ZP-ZMOVE-04', why.rule], why });
 }
 
 function tellMove(play: Playing, id: ZombieId, from: number, why?: Why): void {
@@ -242,16 +242,7 @@ function tellMove(play: Playing, id: ZombieId, from: number, why?: Why): void {
   const data = { zombie: id, from, to };
   const rule = dog ? 'ZP-DOG-03' : 'ZP-ZMOVE-01';
   if (why === undefined) play.tell({ id: 'zombieMoved', data, rules: [rule] });
-  else play.tell({ id: 'zombieMoved', data, rules: both(rule, why.rule), why });
-}
-
-const known: Record<string, Record<string, readonly string[]>> = {};
-
-/** Two clauses as a list, made once: nothing is told as often as a zombie's step. */
-function both(rule: string, reason: string): readonly string[] {
-  known[rule] ??= {};
-  known[rule][reason] ??= [rule, reason];
-  return known[rule][reason];
+  else play.tell({ id: 'zombieMoved', data, rules: [rule, why.rule], why });
 }
 
 /** Two squares for one AP (ZP-DOG-03). */
