@@ -4,7 +4,7 @@ import { newZombie, type Playing, zombieSeat } from '../rules/changes.ts';
 import { landSquares } from '../rules/places.ts';
 import { cardOf, ground } from '../rules/questions.ts';
 import { NONE } from '../types.ts';
-import { ask, call, done, goto, next, proc } from '../words.ts';
+import { ask, call, goto, next, proc } from '../words.ts';
 
 const newcomer = { human: NONE, zombie: NONE, dog: false, faces: [], squares: [], beyond: false };
 
@@ -48,6 +48,7 @@ export const game = proc('game', {
     const human = locals.at++;
     return call('arrive', { ...newcomer, human }, null, 'humans');
   },
+  /** The rounds follow one another until somebody has won. */
   play: () => call('round', { at: 0 }, null, 'play'),
 });
 
@@ -104,7 +105,7 @@ export const round = proc('round', {
     play.state.turn = NONE;
     return call('zombies', { left: 0, at: 0 }, null, 'end');
   },
-  end: () => done(),
+  end: () => goto('begin'),
 });
 
 const plays = ({ state }: Playing, id: number): boolean => {

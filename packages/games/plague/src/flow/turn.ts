@@ -5,7 +5,7 @@ import { strengthen } from '../actions/traitor.ts';
 import { type Playing, seatOf, setDownCarried } from '../rules/changes.ts';
 import { itemOf } from '../rules/questions.ts';
 import { HUMAN_AP, type HumanId, NONE, type State } from '../types.ts';
-import { ask, call, done, goto, next, proc } from '../words.ts';
+import { ask, call, done, goto, proc } from '../words.ts';
 
 /** One human's turn (ZP-HUM-01, ZP-HUM-02). */
 export const turn = proc('turn', {
@@ -21,25 +21,11 @@ export const turn = proc('turn', {
       return done();
     }
     // ZP-GROUP-05: a new figure for whoever has lost his.
-    if (human.status !== 'out') return goto('wake');
+    if (human.status !== 'out') return wake(play, id);
     return call('arrive', { human: id, zombie: NONE, dog: false, faces: [], squares: [], beyond: false }, null, 'wake');
   },
-  wake(play, { human: id }) {
-    const { state } = play;
-    if (state.late && !state.cracked) rollLate(play, id);
-    return state.humans[id]!.infected ? call('infect', { human: id, zombie: NONE }, id) : next; // ZP-FAQ-14
-  },
-  ready(play, { human: id }) {
-    const { state } = play;
-    const human = state.humans[id]!;
-    if (human.status !== 'in') return done();
-    human.ap = play.query('ap', { human: id });
-    human.fresh = true;
-    human.burdened = state.baby.state === 'carried' && state.baby.by === id;
-    play.tell({ id: 'turnBegan', data: { human: id, ap: human.ap }, rules: ['ZP-HUM-01'] });
-    if (state.owed && state.unmasked === human.seat) strengthen(play, id);
-    return next;
-  },
+  wake: (play, { human }) => wake(play, human),
+  ready: (play, { human }) => ready(play, human),
   choose(play, { human }) {
     if (!canGoOn(play.state, human)) return goto('end');
     return ask(seatOf(play.state, human), 'act', { human }, 'act');
@@ -48,6 +34,25 @@ export const turn = proc('turn', {
   end: endTurn,
   gone: endTurn,
 });
+
+function wake(play: Playing, id: HumanId): Next {
+  const { state } = play;
+  if (state.late && !state.cracked) rollLate(play, id);
+  if (state.humans[id]!.infected) return call('infect', { human: id, zombie: NONE }, id, 'ready'); // ZP-FAQ-14
+  return ready(play, id);
+}
+
+function ready(play: Playing, id: HumanId): Next {
+  const { state } = play;
+  const human = state.humans[id]!;
+  if (human.status !== 'in') return done();
+  human.ap = play.query('ap', { human: id });
+  human.fresh = true;
+  human.burdened = state.baby.state === 'carried' && state.baby.by === id;
+  play.tell({ id: 'turnBegan', data: { human: id, ap: human.ap }, rules: ['ZP-HUM-01'] });
+  if (state.owed && state.unmasked === human.seat) strengthen(play, id);
+  return goto('choose');
+}
 
 function endTurn(play: Playing, { human: id }: { human: HumanId }): Next {
   const { state } = play;

@@ -63,8 +63,9 @@ export const zombies = proc('zombies', {
     }
     if (state.late || state.calm) locals.left = 0;
     locals.left = Math.min(locals.left, state.reserve + state.dogs);
+    if (locals.left === 0) return goto('end');
     const seat = zombieSeat(play);
-    if (seat === null || locals.left === 0) return goto('arrive');
+    if (seat === null) return goto('arrive');
     return ask(seat, 'arrivals', { most: locals.left }, 'counted');
   },
   counted(play, locals) {
