@@ -3,7 +3,8 @@ import { NONE, type Square, type State } from '../types.ts';
 import { type Walls, wallsOf } from './walls.ts';
 
 // Who stands where, noted once for many questions. Square -> twice the count of looks round, plus one for a human.
-export const taken = new Int32Array(MOST_SQUARES);
+// Whole numbers without end: a simulation of two hours looks round more often than 31 bits count.
+export const taken = new Float64Array(MOST_SQUARES);
 let looks = 0;
 
 /** Notes who stands where; everything that asks goes by it until the next look. */
@@ -31,7 +32,7 @@ export const isHeld = (square: Square): boolean => taken[square]! >= 2 * looks;
 
 /** The squares of the last spread, and square -> when it was last one of them. */
 const spreadOver = new Int16Array(MOST_SQUARES);
-const spreadAt = new Int32Array(MOST_SQUARES);
+const spreadAt = new Float64Array(MOST_SQUARES);
 let spreads = 0;
 
 /** Goes to all squares that nobody holds; gives their number, NONE if it comes to `until` or to more than `most`. */

@@ -278,7 +278,7 @@ function isShortest(walls: Walls, act: number, { aim, ap }: Found): boolean {
 }
 
 /** Place -> the last time it was found to be on a shortest way from where a walk began. */
-const onWay = new Int32Array(parent.length);
+const onWay = new Float64Array(parent.length);
 const backward = new Int16Array(parent.length);
 let ways = 0;
 
