@@ -11,4 +11,4 @@ export {
   type TableCard,
   type TableRecord,
 } from './records.ts';
-export { follow, journalOf, keptFrom, type Resumed, resume } from './resume.ts';
+export { follow, journalOf, keptFrom, type Resumed, reopen, resume } from './resume.ts';

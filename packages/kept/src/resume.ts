@@ -1,6 +1,8 @@
 import {
   type Engine,
+  type Entry,
   Fault,
+  goOn,
   type Journal,
   keyText,
   load,
@@ -9,6 +11,7 @@ import {
   replay,
   type Segment,
   type Shape,
+  type Standing,
   type Table,
   type TableOf,
   type Told,
@@ -35,8 +38,27 @@ export function resume(engine: Engine<Shape>, kept: Kept): Resumed {
   const replayable = last.version === version && last.content === content && journal.game === engine.game.id;
   const table = replayable ? replay(engine, journal, { verify: true }) : snapshot?.kept;
   const segments = journal.segments.length;
-  const match = load(engine, { shamble: 'save', journal, table, undo: record.undo });
-  if (commitmentOf(keyText(match.table.chance.key)) !== record.commitment)
+  return resumed(load(engine, { shamble: 'save', journal, table, undo: record.undo }), record, segments);
+}
+
+/** What is kept of a table, and of its journal the last entry only. */
+export interface KeptEnd extends Pick<Kept, 'record' | 'segments'> {
+  readonly last: Entry | null;
+  readonly table: unknown;
+  readonly standing: Standing;
+}
+
+/** The match goes on from the table kept last, if that is the one after the last entry. The journal is not read. */
+export function reopen(engine: Engine<Shape>, { record, segments, last, table, standing }: KeptEnd): Resumed {
+  const journal = journalOf({ record, segments, entries: [], snapshot: undefined });
+  const match = goOn(engine, { journal, last, table, standing, undo: record.undo });
+  if (match.table.n !== record.n)
+    throw new Fault('corrupt', 'This table is damaged: its last entry is missing. It was left as it is.');
+  return resumed(match, record, segments.length);
+}
+
+function resumed(match: Match<Shape>, { commitment }: TableRecord, segments: number): Resumed {
+  if (commitmentOf(keyText(match.table.chance.key)) !== commitment)
     throw new Fault('corrupt', 'This table is damaged: its dice are not those it began with. It was left as it is.');
   const added = match.journal.segments.length > segments ? match.journal.segments.at(-1)! : null;
   return { match, added };

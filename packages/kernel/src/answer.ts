@@ -105,7 +105,8 @@ interface Placed {
 
 /** Each item into the first slot that has room for it, as nearly always is possible; null if one is left over. */
 function place({ items, slots, fits }: ArrangeOffer): Placed | null {
-  const room = slots.map(({ holds }) => holds);
+  const room: number[] = [];
+  for (let slot = 0; slot < slots.length; slot++) room.push(slots[slot]!.holds);
   const at: number[] = [];
   for (const item of items) {
     let slot = 0;
@@ -181,11 +182,14 @@ function fitsShare(offer: ShareOffer, answer: Shares): boolean {
 function fitsArrange(offer: ArrangeOffer, answer: Arrangement): boolean {
   const { items, slots } = offer;
   if (Object.keys(answer).length !== items.length) return false;
-  const room = slots.map(({ holds }) => holds);
-  for (const item of items) {
+  const room: number[] = [];
+  for (let at = 0; at < slots.length; at++) room.push(slots[at]!.holds);
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!;
     const where = Object.hasOwn(answer, item) ? answer[item] : undefined;
-    const at = slots.findIndex(({ id }) => id === where);
-    if (at < 0 || room[at]! < 1 || !offer.fits(item, slots[at]!.id)) return false;
+    let at = 0;
+    while (at < slots.length && slots[at]!.id !== where) at++;
+    if (at === slots.length || room[at]! < 1 || !offer.fits(item, where!)) return false;
     room[at]! -= 1;
   }
   return true;

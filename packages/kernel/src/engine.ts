@@ -15,7 +15,7 @@ import {
 import { hash } from './hash.ts';
 import { copy, same } from './json.ts';
 import type { ArrangeOffer, Offer, Slot } from './offer.ts';
-import { type Forced, Resolution } from './resolution.ts';
+import { type Forced, MOST_OPENING_STEPS, Resolution } from './resolution.ts';
 import type { Staged } from './stage.ts';
 import { cloneTable, decider, isAsked, type Table, type TableOf } from './table.ts';
 import { sampleTable, type TableView, viewTable } from './view.ts';
@@ -37,13 +37,16 @@ export interface Engine<G extends Shape> {
   offer(table: TableOf<G>, seat: Seat, more?: { explain?: boolean; usual?: boolean }): Offer | null;
   /** What the seat may do unasked. */
   asides(table: TableOf<G>, seat: Seat, explain?: boolean): Partial<Record<AsideId<G>, Offer>>;
-  /** Answers the open question on a copy of the table; the table given stays as it was, also when a rule fails. */
-  play(table: TableOf<G>, seat: Seat, answer: unknown): Played<G>;
+  /**
+   * Answers the open question on a copy of the table; the table given stays as it was, also when a rule fails. The seats
+   * `agreed` are not asked whether they agree to what the answer proposes.
+   */
+  play(table: TableOf<G>, seat: Seat, answer: unknown, agreed?: readonly Seat[]): Played<G>;
   /**
    * The same in place, for simulation and search. If it throws, throw the table away. What it tells may share with the
    * table: look at it before playing on.
    */
-  playInPlace(table: TableOf<G>, seat: Seat, answer: unknown): Played<G>;
+  playInPlace(table: TableOf<G>, seat: Seat, answer: unknown, agreed?: readonly Seat[]): Played<G>;
   aside(table: TableOf<G>, seat: Seat, aside: AsideId<G>, answer: unknown): Played<G>;
   asideInPlace(table: TableOf<G>, seat: Seat, aside: AsideId<G>, answer: unknown): Played<G>;
   resign(table: TableOf<G>, seat: Seat): Played<G>;
@@ -103,7 +106,7 @@ class TableEngine implements Engine<Shape> {
     const begin = staged.begin ?? [{ proc: game.start, locals: {} }];
     for (const { proc, locals, subject = null, step, inbox = null } of begin)
       table.stack.push({ ...resolution.frame(proc, locals, subject, table.stack.length > 0, step), inbox });
-    return this.finish(table, resolution);
+    return this.finish(table, resolution, MOST_OPENING_STEPS);
   }
 
   offer(table: Table, seat: Seat, more: { explain?: boolean; usual?: boolean } = {}): Offer | null {
@@ -126,26 +129,26 @@ class TableEngine implements Engine<Shape> {
     return this.guarded(() => {
       const look = new Resolution(this.compiled, table);
       for (const [name, aside] of Object.entries(this.game.asides)) {
-        const offer = aside.offer(look, seat, explain);
+        const offer = aside.offer(look, seat, explain, table.pending);
         if (offer !== null) offers[name] = offer as Offer;
       }
       return offers;
     });
   }
 
-  play(table: Table, seat: Seat, answer: unknown): Played<Shape> {
+  play(table: Table, seat: Seat, answer: unknown, agreed?: readonly Seat[]): Played<Shape> {
     try {
       this.mayAnswer(table, seat, answer);
-      return this.answer(this.clone(table), seat, answer);
+      return this.answer(this.clone(table), seat, answer, agreed);
     } catch (cause) {
       throw this.faultOf(cause);
     }
   }
 
-  playInPlace(table: Table, seat: Seat, answer: unknown): Played<Shape> {
+  playInPlace(table: Table, seat: Seat, answer: unknown, agreed?: readonly Seat[]): Played<Shape> {
     try {
       this.mayAnswer(table, seat, answer);
-      return this.answer(table, seat, answer);
+      return this.answer(table, seat, answer, agreed);
     } catch (cause) {
       throw this.faultOf(cause);
     }
@@ -236,9 +239,9 @@ class TableEngine implements Engine<Shape> {
     if (!isOffered(offer, answer)) throw notOffered(name, offer, answer);
   }
 
-  private answer(table: Table, seat: Seat, answer: unknown): Played<Shape> {
+  private answer(table: Table, seat: Seat, answer: unknown, agreed?: readonly Seat[]): Played<Shape> {
     const pending = table.pending!;
-    const resolution = new Resolution(this.compiled, table);
+    const resolution = new Resolution(this.compiled, table, agreed);
     if (decider(pending.who) !== seat) {
       const others = (pending.proposals ?? []).filter((one) => one.seat !== seat);
       table.pending = { ...pending, proposals: [...others, { seat, answer: copy(answer) }] };
@@ -256,8 +259,8 @@ class TableEngine implements Engine<Shape> {
     return this.finish(table, resolution);
   }
 
-  private finish(table: Table, resolution: Resolution): Played<Shape> {
-    resolution.run();
+  private finish(table: Table, resolution: Resolution, most?: number): Played<Shape> {
+    resolution.run(most);
     resolution.count();
     const { offer, told, forced } = resolution;
     this.known = offer === null || table.pending === null ? null : { table, pending: table.pending, offer };
@@ -281,20 +284,44 @@ class TableEngine implements Engine<Shape> {
 }
 
 function notOffered(choice: string, offer: Offer, answer: unknown): Fault {
+  // Nobody is told more of what no offer holds than that: to look for its parts among those refused would take long.
+  if (isVast(answer)) return new Fault('not-offered', `This is not allowed as an answer to "${choice}".`);
   const parts = partsOf(offer, answer);
   const refused = (offer.refused ?? []).filter((one) => parts.some((part) => same(one.option, part)));
-  const full = offer.kind === 'arrange' ? overfull(offer, answer) : [];
-  const rules = [...new Set([...refused, ...full].flatMap(({ because = [] }) => because))];
+  const unfit = offer.kind === 'arrange' ? [...overfull(offer, answer), ...misplaced(offer, answer)] : [];
+  const rules = [...new Set([...refused, ...unfit].flatMap(({ because = [] }) => because))];
   const because = rules.length > 0 ? ` by ${rules.join(', ')}` : '';
   return new Fault('not-offered', `${shown(answer)} is not allowed as an answer to "${choice}"${because}.`, {
     rules,
   });
 }
 
+const MOST_PARTS = 1000;
+
+/** Whether it has more parts than any answer. */
+function isVast(answer: unknown): boolean {
+  const waiting = [answer];
+  for (let count = 0; waiting.length > 0; count++) {
+    const one = waiting.pop();
+    if (typeof one !== 'object' || one === null) continue;
+    for (const key in one)
+      if (waiting.push((one as Record<string, unknown>)[key]) > MOST_PARTS || count > MOST_PARTS) return true;
+  }
+  return false;
+}
+
 /** The slots that would hold more than they can. */
 function overfull({ slots }: ArrangeOffer, answer: unknown): Slot[] {
   const taken: unknown[] = typeof answer === 'object' && answer !== null ? Object.values(answer) : [];
   return slots.filter(({ id, holds }) => taken.filter((slot) => slot === id).length > holds);
+}
+
+/** The items that are where they do not fit. */
+function misplaced({ items, slots, fits, because }: ArrangeOffer, answer: unknown): Pick<Slot, 'because'>[] {
+  if (because === undefined || typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer)
+    .filter(([item, slot]) => items.includes(item) && slots.some(({ id }) => id === slot) && !fits(item, slot))
+    .map(([item, slot]) => ({ because: because(item, slot) }));
 }
 
 /** What of an answer could be refused for itself. */

@@ -1,5 +1,6 @@
 import type { AnswerTo, Offer, OfferKind, OfferOf } from './offer.ts';
 import type { Open, Secret } from './secret.ts';
+import type { Pending } from './table.ts';
 
 /** A clause of a rule book, e.g. `ZC-MOVE-09`. */
 export type RuleId = string;
@@ -147,13 +148,26 @@ export interface Choice<G extends Shape, C extends ChoiceId<G>> {
   usual?(view: G['view'], about: G['choices'][C]['about'], offer: Offer): Answer<G, C>;
   /** Asked even when there is a single answer: for questions whose absence would tell a secret. */
   readonly always?: boolean;
+  /** For questions to which one seat agrees or not: the answer of whoever has proposed it himself, from another seat. */
+  readonly consent?: Answer<G, C>;
 }
 
 /** What a seat may do without being asked. */
 export interface Aside<G extends Shape, A extends AsideId<G>> {
-  /** null: nothing to do now. */
-  offer(look: Look<G>, seat: Seat, explain: boolean): OfferOf<G['asides'][A]['kind'], G['asides'][A]['option']> | null;
-  run(play: Play<G>, seat: Seat, answer: AsideAnswer<G, A>): void;
+  /** null: nothing to do now. `asked`: the open question. */
+  offer(
+    look: Look<G>,
+    seat: Seat,
+    explain: boolean,
+    asked: Pending | null,
+  ): OfferOf<G['asides'][A]['kind'], G['asides'][A]['option']> | null;
+  run(play: Interruption<G>, seat: Seat, answer: AsideAnswer<G, A>): void;
+}
+
+/** What an aside may do while a question is open. */
+export interface Interruption<G extends Shape> extends Play<G> {
+  /** The question is not put again: the procedure that asked it goes on at this step. */
+  withdraw(step: string): void;
 }
 
 export const LAYERS = ['set', 'add', 'scale', 'limit'] as const;

@@ -120,6 +120,9 @@ function mixText(text: string): void {
 
 // Names recur in every table: each text met gets a number, by which its hash is kept.
 const MOST_TEXTS = 8192;
+/** Of all of them: a board that somebody drew is a text, too, and every table brings its own. */
+const MOST_LETTERS = 1_000_000;
+let letters = 0;
 const texts: string[] = [];
 const numbers = new Map<string, number>();
 const hashesA = new Int32Array(MOST_TEXTS);
@@ -128,9 +131,11 @@ const hashesB = new Int32Array(MOST_TEXTS);
 function numberOf(text: string): number {
   const known = numbers.get(text);
   if (known !== undefined) return known;
-  if (texts.length === MOST_TEXTS) {
+  letters += text.length;
+  if (texts.length === MOST_TEXTS || letters > MOST_LETTERS) {
     texts.length = 0;
     numbers.clear();
+    letters = text.length;
   }
   const at = texts.push(text) - 1;
   numbers.set(text, at);

@@ -79,6 +79,13 @@ export function parseJournal(given: unknown): Journal {
   return given as unknown as Journal;
 }
 
+/** Checks a journal of which only the last entry was read. */
+export function checkHeads(journal: Journal, last: Entry | null, n: number): void {
+  if (journal.segments.length === 0) throw corrupt('it has no segment');
+  for (const segment of journal.segments) checkSegment({ ...segment, entries: [] }, firstN(segment));
+  if (last !== null) checkEntry(last, n - 1);
+}
+
 /** Gives back the number of entries up to its end. */
 function checkSegment(segment: unknown, first: number): number {
   if (!isRecord(segment) || !isCount(segment.version) || !isText(segment.content) || !isText(segment.hash))
@@ -90,15 +97,19 @@ function checkSegment(segment: unknown, first: number): number {
     throw corrupt('a segment does not say how its table was made');
   if (!isListOf(forced, isForced) || !Array.isArray(entries)) throw corrupt('a segment lacks its entries');
   entries.forEach((entry: unknown, i) => {
-    if (!isRecord(entry) || entry.n !== first + i) throw corrupt(`entry ${first + i} is missing or out of order`);
-    if (!isText(entry.seat) || !isText(entry.hash)) throw corrupt(`entry ${entry.n} lacks its seat or hash`);
-    const deeds = Object.keys(DEEDS).filter((deed) => deed in entry);
-    if (deeds.length !== 1 || !DEEDS[deeds[0]!]!(entry[deeds[0]!], entry))
-      throw corrupt(`entry ${entry.n} does not say what was done`);
-    if (entry.forced !== undefined && !isListOf(entry.forced, isForced))
-      throw corrupt(`entry ${entry.n} does not say what was forced`);
+    checkEntry(entry, first + i);
   });
   return first + entries.length;
+}
+
+function checkEntry(entry: unknown, n: number): void {
+  if (!isRecord(entry) || entry.n !== n) throw corrupt(`entry ${n} is missing or out of order`);
+  if (!isText(entry.seat) || !isText(entry.hash)) throw corrupt(`entry ${n} lacks its seat or hash`);
+  const deeds = Object.keys(DEEDS).filter((deed) => deed in entry);
+  if (deeds.length !== 1 || !DEEDS[deeds[0]!]!(entry[deeds[0]!], entry))
+    throw corrupt(`entry ${n} does not say what was done`);
+  if (entry.forced !== undefined && !isListOf(entry.forced, isForced))
+    throw corrupt(`entry ${n} does not say what was forced`);
 }
 
 const isForced = (value: unknown): boolean => isRecord(value) && isText(value.seat) && isText(value.choice);

@@ -13,6 +13,7 @@ import {
 } from './journal.ts';
 import { copy } from './json.ts';
 import { goBack, replay } from './replay.ts';
+import { isBot, mustAgree, type Standing, stand, standingAtStart } from './standing.ts';
 import type { TableOf } from './table.ts';
 
 /** What somebody wants to do. */
@@ -34,11 +35,15 @@ export interface Prepared<G extends Shape> {
 /** How far undo goes: freely, always; beyond what was learned, by this rule. */
 export type UndoRule = 'free' | 'consent' | 'none';
 
-interface UndoAsked {
+interface WayBack {
   readonly seat: Seat;
   readonly to: number;
-  readonly agreed: readonly string[];
+  readonly beyond: boolean;
 }
+
+/** Bots, whose names start with "bot:", agree to everything. */
+/** So many tables undo goes back to at once; those before them are worked out anew. */
+const MOST_PAST = 20;
 
 /** A table and its journal, kept in step. What a page, a server or a terminal holds for a game. */
 export class Match<G extends Shape> {
@@ -46,29 +51,45 @@ export class Match<G extends Shape> {
   readonly journal: Journal;
   readonly undoRule: UndoRule;
   table: TableOf<G>;
-  holders: Holders;
-  undoAsked: UndoAsked | null = null;
-  /** The tables since the last barrier, by their number of entries: undo goes back to these at once. */
-  private past = new Map<number, TableOf<G>>();
-  /** Holder -> the number of entries up to the last by which he changed something. */
-  private readonly lastDeed = new Map<string, number>();
+  /** Who sits where, who asks to go back, who did something last. */
+  standing: Standing;
+  /** The latest tables since the last barrier, by their number of entries. */
+  private readonly past = new Map<number, TableOf<G>>();
+  /** Number of entries -> that of the table one step before, as far as it is known. */
+  private readonly steps = new Map<number, number | null>();
+  private readonly isWhole: boolean;
 
-  /** `holders` are those at the start of the last segment; what happened since is in the entries. */
+  /**
+   * `holders` are those at the start of the last segment; what happened since is in the entries. Where `standing` tells
+   * what came of them, they need not be there.
+   */
   constructor(
     engine: Engine<G>,
     journal: Journal,
     table: TableOf<G>,
     holders: Holders,
     undoRule: UndoRule = 'consent',
+    standing?: Standing,
   ) {
     this.engine = engine;
     this.journal = journal;
     this.table = table;
-    this.holders = holders;
     this.undoRule = undoRule;
-    for (const entry of this.entries) this.note(entry);
+    this.isWhole = standing === undefined;
+    this.standing = standing ?? standingAtStart(holders);
+    this.steps.set(standing === undefined ? this.first : table.n, this.standing.previous);
+    if (standing === undefined) for (const entry of this.entries) this.note(entry);
   }
 
+  get holders(): Holders {
+    return this.standing.holders;
+  }
+
+  get undoAsked(): Standing['undoAsked'] {
+    return this.standing.undoAsked;
+  }
+
+  /** Those of the last segment, as far as they were read. */
   get entries(): readonly Entry[] {
     return lastSegment(this.journal).entries;
   }
@@ -97,7 +118,7 @@ export class Match<G extends Shape> {
   /** Makes a prepared entry part of the game. */
   commit({ entry, table, told }: Prepared<G>): readonly Told[] {
     if (entry.n !== this.table.n) throw new Fault('stale', 'Something else happened at the table meanwhile.');
-    this.past.set(this.table.n, this.table);
+    this.keep(this.table);
     lastSegment(this.journal).entries.push(entry);
     if (table.barrier > this.table.barrier) this.past.clear();
     this.table = table;
@@ -105,20 +126,14 @@ export class Match<G extends Shape> {
     return told;
   }
 
-  /** Who sits where, who asks to go back, who did something last. */
+  /** How things stand once this entry is part of the game. */
+  standingAfter(entry: Entry): Standing {
+    return stand(this.standing, entry, (n) => this.steps.get(n));
+  }
+
   private note(entry: Entry): void {
-    const holder = this.holders[entry.seat] ?? '';
-    if ('hold' in entry) this.holders = { ...this.holders, [entry.seat]: entry.hold };
-    else if ('undoAsked' in entry) this.undoAsked = { seat: entry.seat, to: entry.undoAsked, agreed: [holder] };
-    else if ('undoAgreed' in entry)
-      this.undoAsked =
-        entry.undoAgreed && this.undoAsked !== null
-          ? { ...this.undoAsked, agreed: [...this.undoAsked.agreed, holder] }
-          : null;
-    else {
-      this.undoAsked = null;
-      this.lastDeed.set(holder, entry.n + 1);
-    }
+    this.standing = this.standingAfter(entry);
+    this.steps.set(entry.n + 1, this.standing.previous);
   }
 
   do(seat: Seat, input: Input, seen = this.table.n): readonly Told[] {
@@ -130,27 +145,58 @@ export class Match<G extends Shape> {
     if (n === this.table.n) return this.table;
     if (!Number.isInteger(n) || n < 0 || n > this.table.n)
       throw new Fault('bad-options', `There is no table ${n} in this game; there are those from 0 to ${this.table.n}.`);
-    return this.past.get(n) ?? replay(this.engine, this.journal, { upTo: n });
+    const past = this.past.get(n);
+    if (past === undefined && !this.isWhole)
+      throw new Fault('no-undo', 'This step lies too far back to be found at once. Try again in a moment.');
+    return past ?? replay(this.engine, this.journal, { upTo: n });
+  }
+
+  /** The earlier table this input goes back to, if its journal was not read and it must be recalled first. */
+  lacks(seat: Seat, input: Input): number | null {
+    if (this.isWhole || !('undoTo' in input || 'undoAgreed' in input)) return null;
+    try {
+      const back = this.wayBack(seat, input);
+      return back === null || (this.past.has(back.to) && this.steps.has(back.to)) ? null : back.to;
+    } catch (cause) {
+      if (cause instanceof Fault) return null;
+      throw cause;
+    }
+  }
+
+  /** What the journal says of an earlier table, and of the one before that. */
+  recall(table: TableOf<G>, previous: number | null): void {
+    this.keep(table);
+    this.steps.set(table.n, previous);
+  }
+
+  private keep(table: TableOf<G>): void {
+    this.past.delete(table.n);
+    this.past.set(table.n, table);
+    const [oldest] = this.past.keys();
+    if (this.past.size > MOST_PAST && oldest !== undefined) this.past.delete(oldest);
+  }
+
+  /** The number of entries before those of the last segment. */
+  private get first(): number {
+    return firstN(lastSegment(this.journal));
+  }
+
+  /** The seats that agree to whatever this one proposes: nobody is asked whether he agrees with himself. */
+  agreeing(seat: Seat): Seat[] {
+    const { holders, table } = this;
+    const agrees = (holder: string): boolean => holder === holders[seat] || isBot(holder);
+    return table.seats.filter((one) => one !== seat && agrees(holders[one] ?? ''));
   }
 
   /** How far back this seat's holder may go without asking anybody or unlearning anything. */
   undoFloor(seat: Seat): number {
-    let floor = Math.max(this.table.barrier, firstN(lastSegment(this.journal)));
-    for (const [holder, n] of this.lastDeed) if (holder !== this.holders[seat]) floor = Math.max(floor, n);
-    return floor;
+    const others = this.standing.lastDeeds.filter(([holder]) => holder !== this.holders[seat]).map(([, n]) => n);
+    return Math.max(this.table.barrier, this.first, ...others);
   }
 
   /** The table one step before this one, as a player counts steps: undone ones are not there. Null at the start. */
   previous(): number | null {
-    const first = firstN(lastSegment(this.journal));
-    let n = this.table.n;
-    while (n > first) {
-      const entry = this.entries[n - 1 - first]!;
-      if ('undoTo' in entry) n = entry.undoTo;
-      else if ('choice' in entry || 'aside' in entry || 'resign' in entry) return n - 1;
-      else n -= 1;
-    }
-    return null;
+    return this.standing.previous;
   }
 
   private prepareAnswer(seat: Seat, answer: unknown): Prepared<G> {
@@ -164,7 +210,7 @@ export class Match<G extends Shape> {
       this.holders[seat] === this.holders[who.decider]
         ? who.decider
         : seat;
-    const played = this.engine.play(this.table, acting, answer);
+    const played = this.engine.play(this.table, acting, answer, this.agreeing(acting));
     const { choice } = pending!;
     const given = copy(answer);
     const deed = played.proposed ? { propose: choice, answer: given } : { choice, answer: given };
@@ -172,36 +218,37 @@ export class Match<G extends Shape> {
   }
 
   private prepareUndo(seat: Seat, to: number): Prepared<G> {
-    const first = firstN(lastSegment(this.journal));
-    if (!Number.isInteger(to) || to < first || to >= this.table.n)
-      throw new Fault('no-undo', `There is no earlier table ${to} to go back to.`);
-    if (to >= this.undoFloor(seat)) return this.undone(seat, to, false);
-    if (this.undoRule === 'none')
-      throw new Fault('no-undo', 'At this table, what was seen or answered by another stays.');
-    if (this.undoRule === 'free' || this.mustAgree([this.holders[seat] ?? '']).length === 0)
-      return this.undone(seat, to, true);
-    return this.prepared(seat, { undoAsked: to }, this.unchanged());
+    const back = this.wayBack(seat, { undoTo: to });
+    return back === null ? this.prepared(seat, { undoAsked: to }, this.unchanged()) : this.undone(back);
   }
 
   private prepareConsent(seat: Seat, agreed: boolean): Prepared<G> {
+    const back = this.wayBack(seat, { undoAgreed: agreed });
+    return back === null ? this.prepared(seat, { undoAgreed: agreed }, this.unchanged()) : this.undone(back);
+  }
+
+  /** Where this leads back to, and by whose wish; null as long as others must agree. */
+  private wayBack(seat: Seat, input: { undoTo: number } | { undoAgreed: boolean }): WayBack | null {
+    if ('undoTo' in input) return this.wayBackTo(seat, input.undoTo);
     const asked = this.undoAsked;
     if (asked === null) throw new Fault('no-undo', 'Nobody has asked to go back.');
-    const missing = this.mustAgree(asked.agreed);
+    const { missing } = asked;
     if (!missing.includes(this.holders[seat] ?? ''))
       throw new Fault('no-undo', 'Your agreement is not needed for this.');
-    if (agreed && missing.length === 1) return this.undone(asked.seat, asked.to, true);
-    return this.prepared(seat, { undoAgreed: agreed }, this.unchanged());
+    return input.undoAgreed && missing.length === 1 ? { seat: asked.seat, to: asked.to, beyond: true } : null;
   }
 
-  /** The people at the table beside these. Bots, whose names start with "bot:", agree to everything. */
-  private mustAgree(agreed: readonly string[]): string[] {
-    const people = Object.values(this.holders).filter(
-      (holder) => !holder.startsWith('bot:') && !agreed.includes(holder),
-    );
-    return [...new Set(people)];
+  private wayBackTo(seat: Seat, to: number): WayBack | null {
+    if (!Number.isInteger(to) || to < this.first || to >= this.table.n)
+      throw new Fault('no-undo', `There is no earlier table ${to} to go back to.`);
+    if (to >= this.undoFloor(seat)) return { seat, to, beyond: false };
+    if (this.undoRule === 'none')
+      throw new Fault('no-undo', 'At this table, what was seen or answered by another stays.');
+    const isFree = this.undoRule === 'free' || mustAgree(this.standing, this.holders[seat] ?? '', to).length === 0;
+    return isFree ? { seat, to, beyond: true } : null;
   }
 
-  private undone(seat: Seat, to: number, beyond: boolean): Prepared<G> {
+  private undone({ seat, to, beyond }: WayBack): Prepared<G> {
     const table = goBack(this.engine, this.table, this.at(to), beyond);
     return this.prepared(seat, beyond ? { undoTo: to, beyond: true } : { undoTo: to }, {
       table,

@@ -58,6 +58,8 @@ export interface ArrangeOffer extends Extras<string, Arrangement> {
   readonly items: readonly string[];
   readonly slots: readonly Slot[];
   fits(item: string, slot: string): boolean;
+  /** Why an item does not fit a slot. */
+  because?(item: string, slot: string): readonly RuleId[];
   /** Where the items are now. */
   readonly now?: Arrangement;
 }

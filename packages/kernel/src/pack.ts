@@ -1,3 +1,4 @@
+import type { Form } from './form.ts';
 import type { Event, Game, Outcome, Seat, Shape, Told } from './game.ts';
 import type { Offer } from './offer.ts';
 import type { Stage } from './stage.ts';
@@ -80,6 +81,8 @@ export interface GamePack<G extends Shape> {
   readonly variants: readonly VariantEntry[];
   /** Bots that know this game, by name. */
   readonly bots?: Readonly<Record<string, Bot<G>>>;
+  /** What the options of a table look like. */
+  readonly form: Form;
   /** The options of a table from a mission, a number of seats and switches. */
   options(mission: string, seats: number, variants: readonly string[]): unknown;
   /** A mission from the text of somebody's file, its id good for `options`; a Fault tells all that is wrong with it. */
@@ -112,6 +115,8 @@ export interface GamePack<G extends Shape> {
   played?(view: G['view']): readonly string[];
   /** Whether seats know what others must not; told to all alike, so that it gives nothing away. */
   secrets?(view: G['view']): boolean;
+  /** Which seats win or lose together, by what everyone may know; without it they all do. */
+  sides?(view: G['view'], seats: readonly Seat[]): readonly (readonly Seat[])[];
   /** What a seat is called. */
   seat?(view: G['view'], seat: Seat): Phrase;
 }

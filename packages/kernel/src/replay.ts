@@ -1,9 +1,10 @@
 import type { Engine, Played } from './engine.ts';
 import { Fault } from './fault.ts';
-import type { AsideId, Shape, Told } from './game.ts';
+import type { AsideId, Seat, Shape, Told } from './game.ts';
 import { type Entry, firstN, type Journal, type Segment } from './journal.ts';
 import { same } from './json.ts';
 import type { TableOf } from './table.ts';
+import { Targets } from './targets.ts';
 
 export interface ReplayOptions<G extends Shape> {
   /** Stop at the table with so many entries; else go to the end. */
@@ -31,19 +32,14 @@ export function replay<G extends Shape>(
     if ('key' in segment.start && !same(segment.forced, forced)) throw diverged(table.n, 'other answers were forced');
   }
   options.onEntry?.(null, table, told);
-  // Undo needs the tables it goes back to: keep those, and only those.
-  const targets = new Set(segment.entries.flatMap((entry) => ('undoTo' in entry ? [entry.undoTo] : [])));
-  const kept = new Map<number, TableOf<G>>();
-  const keep = (): void => {
-    if (targets.has(table.n)) kept.set(table.n, engine.clone(table));
-  };
-  keep();
+  const kept = new Targets(engine, segment.entries, upTo);
+  kept.pass(table);
   for (const entry of segment.entries) {
     if (entry.n >= upTo) break;
     const played = applyEntry(engine, table, entry, (n) => kept.get(n), options.onEntry === undefined);
     if (options.verify === true) verifyEntry(engine, entry, played);
     ({ table, told } = played);
-    keep();
+    kept.pass(table);
     options.onEntry?.(entry, table, told);
   }
   return table;
@@ -62,7 +58,7 @@ export function applyEntry<G extends Shape>(
     const choice = 'choice' in entry ? entry.choice : entry.propose;
     if (table.pending?.choice !== choice)
       throw diverged(entry.n, `the journal answers "${choice}", the rules ask "${table.pending?.choice ?? 'nothing'}"`);
-    return engine[inPlace ? 'playInPlace' : 'play'](table, entry.seat, entry.answer);
+    return engine[inPlace ? 'playInPlace' : 'play'](table, entry.seat, entry.answer, agreedIn(entry));
   }
   if ('aside' in entry)
     return engine[inPlace ? 'asideInPlace' : 'aside'](table, entry.seat, entry.aside as AsideId<G>, entry.answer);
@@ -74,6 +70,12 @@ export function applyEntry<G extends Shape>(
     return quiet(goBack(engine, table, target, entry.beyond === true));
   }
   return quiet({ ...table, n: table.n + 1 });
+}
+
+/** The seats that agreed at once to what the entry proposed. */
+function agreedIn(entry: Entry): readonly Seat[] {
+  const forced = ('forced' in entry && entry.forced) || [];
+  return forced.filter(({ agreed }) => agreed === true).map(({ seat }) => seat);
 }
 
 /** Undo. Beyond a barrier the same luck must never be seen twice. */

@@ -2,22 +2,28 @@ import { isDeadEnd, onlyAnswer } from './answer.ts';
 import { draw, shuffle } from './chance.ts';
 import type { Compiled, CompiledProc, CompiledStep } from './compile.ts';
 import { Fault } from './fault.ts';
-import type { Event, Next, Outcome, Play, Seat, Shape, Subject, Told } from './game.ts';
+import type { Event, Interruption, Next, Outcome, Seat, Shape, Subject, Told } from './game.ts';
 import { copy } from './json.ts';
 import type { Offer } from './offer.ts';
 import type { Secret } from './secret.ts';
 import { decider, type Frame, type Table } from './table.ts';
 import { AFTER, BEFORE, isAnswered, type WindowLocals } from './window.ts';
 
-const MOST_STEPS = 10_000;
+/** Twenty times what the longest answer of a game takes: what never ends costs nobody else much. */
+const MOST_STEPS = 2000;
+/** Until the first question: a table where nobody can ever do anything costs no more than one that is played. */
+export const MOST_OPENING_STEPS = 500;
 const MOST_SETTLING = 100;
 const NOTHING: readonly Event[] = [];
+const NOBODY: readonly Seat[] = [];
 
 /** An answer the engine gave because there was no other. */
 export interface Forced {
   readonly seat: Seat;
   readonly choice: string;
   readonly answer: unknown;
+  /** Not the only one: who holds the seat has proposed it himself, or agrees to everything. */
+  readonly agreed?: true;
 }
 
 /**
@@ -25,7 +31,7 @@ export interface Forced {
  * what rules hand over is copied: parts of the state may be in it, and the state goes on changing. Only what is told is
  * not, being the most: rules make it new.
  */
-export class Resolution implements Play<Shape> {
+export class Resolution implements Interruption<Shape> {
   readonly told: Told[] = [];
   readonly forced: Forced[] = [];
   /** The offer of the question it stopped at, if it had to be looked at. */
@@ -40,10 +46,13 @@ export class Resolution implements Play<Shape> {
   private learned = false;
   private readonly compiled: Compiled;
   private readonly table: Table;
+  /** Seats that agree to what is proposed to them. */
+  private readonly agreed: readonly Seat[];
 
-  constructor(compiled: Compiled, table: Table) {
+  constructor(compiled: Compiled, table: Table, agreed: readonly Seat[] = NOBODY) {
     this.compiled = compiled;
     this.table = table;
+    this.agreed = agreed;
   }
 
   get state(): object {
@@ -104,6 +113,15 @@ export class Resolution implements Play<Shape> {
     this.pushed.push(this.frame(proc, locals, subject, false));
   }
 
+  withdraw(step: string): void {
+    const frame = this.table.stack[this.table.stack.length - 1];
+    if (frame === undefined || frame.waiting === null)
+      throw new Fault('broken-rule', 'Only an aside can withdraw a question, and only one that is open.');
+    if (!this.compiled.procs.get(frame.proc)!.steps.has(step)) throw noStep(frame, step);
+    frame.waiting = null;
+    frame.step = step;
+  }
+
   end(outcome: Outcome): void {
     this.table.outcome ??= copy(outcome);
   }
@@ -123,12 +141,11 @@ export class Resolution implements Play<Shape> {
   }
 
   /** Runs steps until somebody must answer or the game is over. */
-  run(): void {
+  run(most = MOST_STEPS): void {
     const { table, compiled } = this;
     this.endStep();
     for (let steps = 0; table.outcome === null; steps++) {
-      if (steps > MOST_STEPS)
-        throw new Fault('runaway', `The rules ran ${MOST_STEPS} steps without asking anybody anything.`);
+      if (steps > most) throw new Fault('runaway', `The rules ran ${most} steps without asking anybody anything.`);
       const frame = table.stack[table.stack.length - 1];
       if (frame === undefined) throw new Fault('dead-end', 'The rules came to an end without saying who has won.');
       const proc = compiled.procs.get(frame.proc)!;
@@ -166,12 +183,14 @@ export class Resolution implements Play<Shape> {
       throw new Fault('dead-end', `The rules ask "${pending.choice}" of ${seat}, and there is no such seat.`);
     const offer = choice.offer(this, pending.about, false);
     if (isDeadEnd(offer)) throw new Fault('dead-end', `The rules ask "${pending.choice}" and allow no answer.`);
-    const answer = choice.always === true ? undefined : onlyAnswer(offer);
+    const agreed = choice.consent !== undefined && this.agreed.includes(seat);
+    const answer = agreed ? choice.consent : choice.always === true ? undefined : onlyAnswer(offer);
     if (answer === undefined) {
       this.offer = offer;
       return true;
     }
-    this.forced.push({ seat, choice: pending.choice, answer: copy(answer) });
+    const forced = { seat, choice: pending.choice, answer: copy(answer) };
+    this.forced.push(agreed ? { ...forced, agreed } : forced);
     this.receive(answer);
     return false;
   }
@@ -265,10 +284,12 @@ export class Resolution implements Play<Shape> {
 /** Goes on at the step named, else at the one written after this one. */
 function goOn(frame: Frame, proc: CompiledProc, { following }: CompiledStep, named: string | undefined): void {
   const step = named || following;
-  if (step === undefined || (step !== following && !proc.steps.has(step)))
-    throw new Fault('broken-rule', `The procedure "${frame.proc}" has no step "${step}" to go on at.`);
+  if (step === undefined || (step !== following && !proc.steps.has(step))) throw noStep(frame, step);
   frame.step = step;
 }
+
+const noStep = (frame: Frame, step: string | undefined): Fault =>
+  new Fault('broken-rule', `The procedure "${frame.proc}" has no step "${step}" to go on at.`);
 
 /** From now on nobody changes it. */
 function freeze(value: object): void {

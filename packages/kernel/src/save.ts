@@ -2,10 +2,20 @@ import { keyText } from './chance.ts';
 import type { Engine } from './engine.ts';
 import { Fault } from './fault.ts';
 import type { Game, ProcId, Seat, Shape } from './game.ts';
-import { corrupt, firstN, type Journal, lastSegment, parseJournal, type Segment } from './journal.ts';
+import {
+  checkHeads,
+  corrupt,
+  type Entry,
+  firstN,
+  type Journal,
+  lastSegment,
+  parseJournal,
+  type Segment,
+} from './journal.ts';
 import { copy, same } from './json.ts';
 import { Match, segment, type UndoRule } from './match.ts';
 import { isRecord, isTable } from './shape.ts';
+import type { Standing } from './standing.ts';
 import type { Frame, Table, TableOf } from './table.ts';
 
 /** A game as kept: its journal, and the table it led to so that it can go on when the rules have changed. */
@@ -22,8 +32,12 @@ export function save<G extends Shape>(match: Match<G>): Save {
 
 /** Opens a save. One of older rules is carried over to the present ones, in a new segment of its journal. */
 export function load<G extends Shape>(engine: Engine<G>, given: unknown): Match<G> {
+  return readable(() => read(engine, copy(given)));
+}
+
+function readable<T>(read: () => T): T {
   try {
-    return read(engine, copy(given));
+    return read();
   } catch (cause) {
     if (cause instanceof Fault) throw cause;
     throw corrupt(`it cannot be read (${String(cause)})`);
@@ -33,6 +47,37 @@ export function load<G extends Shape>(engine: Engine<G>, given: unknown): Match<
 function read<G extends Shape>(engine: Engine<G>, given: unknown): Match<G> {
   if (!isRecord(given) || given.shamble !== 'save') throw corrupt('it is not a saved game of Shamble');
   const journal = parseJournal(given.journal);
+  const last = lastSegment(journal);
+  const undo = given.undo === 'free' || given.undo === 'none' ? given.undo : 'consent';
+  const kept = endOf(engine, journal, given.table, last.entries.at(-1) ?? null);
+  if (kept.n !== firstN(last) + last.entries.length) throw notTheEnd();
+  return carriedOver(engine, new Match(engine, journal, kept, last.start.holders, undo));
+}
+
+/** A journal of which only the last entry was read: the table it led to, and how things stand there. */
+interface Unread {
+  readonly journal: Journal;
+  readonly last: Entry | null;
+  readonly table: unknown;
+  readonly standing: Standing;
+  readonly undo: UndoRule;
+}
+
+/** Goes on from the table that was kept. Whether its journal leads there is for another to find out. */
+export function goOn<G extends Shape>(engine: Engine<G>, unread: Unread): Match<G> {
+  return readable(() => {
+    const { journal, last, table, standing, undo } = unread;
+    if (!isTable(table)) throw corrupt('the table is missing');
+    checkHeads(journal, last, table.n);
+    const kept = endOf(engine, journal, table, last);
+    const segment = lastSegment(journal);
+    if (last === null && kept.n !== firstN(segment)) throw notTheEnd();
+    return carriedOver(engine, new Match(engine, journal, kept, segment.start.holders, undo, standing));
+  });
+}
+
+/** The table that was kept, if it can be the one after this last entry. */
+function endOf<G extends Shape>(engine: Engine<G>, journal: Journal, table: unknown, entry: Entry | null): TableOf<G> {
   const { game } = engine;
   if (journal.game !== game.id)
     throw new Fault('corrupt', `This is a saved game of ${journal.game}, not of ${game.id}.`);
@@ -42,23 +87,29 @@ function read<G extends Shape>(engine: Engine<G>, given: unknown): Match<G> {
       'newer',
       `This game was saved with version ${last.version} of the rules; this Shamble has version ${game.version}. Update, then open it again.`,
     );
-  if (!isTable(given.table)) throw corrupt('the table is missing');
-  const kept = given.table as TableOf<G>;
-  if (!isEndOf(engine, last, kept)) throw corrupt('the table is not the one its journal leads to');
-  const undo = given.undo === 'free' || given.undo === 'none' ? given.undo : 'consent';
-  const match = new Match(engine, journal, kept, last.start.holders, undo);
-  if (last.version === game.version && last.content === game.content) return match;
-  const table = migrate(engine, kept);
-  const { holders } = match;
-  journal.segments.push(segment(engine, { table: engine.clone(table), holders }, table, []));
-  return new Match(engine, journal, table, holders, undo);
+  if (!isTable(table)) throw corrupt('the table is missing');
+  const kept = table as TableOf<G>;
+  if (!isEndOf(engine, last, kept, entry?.hash ?? last.hash)) throw notTheEnd();
+  return kept;
 }
 
-/** The hash tells most of it; the key, the seats, the version and the count are not in it. */
-function isEndOf<G extends Shape>(engine: Engine<G>, last: Segment, table: TableOf<G>): boolean {
+/** Older rules are left behind, in a new segment. */
+function carriedOver<G extends Shape>(engine: Engine<G>, match: Match<G>): Match<G> {
   const { game } = engine;
-  const { start, entries } = last;
-  const hash = entries.length > 0 ? entries[entries.length - 1]!.hash : last.hash;
+  const { journal, holders, undoRule } = match;
+  const last = lastSegment(journal);
+  if (last.version === game.version && last.content === game.content) return match;
+  const table = migrate(engine, match.table);
+  journal.segments.push(segment(engine, { table: engine.clone(table), holders }, table, []));
+  return new Match(engine, journal, table, holders, undoRule);
+}
+
+const notTheEnd = (): Fault => corrupt('the table is not the one its journal leads to');
+
+/** The hash tells most of it; the key, the seats, the version and the count are not in it. */
+function isEndOf<G extends Shape>(engine: Engine<G>, last: Segment, table: TableOf<G>, hash: string): boolean {
+  const { game } = engine;
+  const { start } = last;
   const key = 'key' in start ? start.key.toLowerCase() : keyText(start.table.chance.key);
   const seats = (): readonly Seat[] => {
     if (!('key' in start)) return start.table.seats;
@@ -67,7 +118,6 @@ function isEndOf<G extends Shape>(engine: Engine<G>, last: Segment, table: Table
   return (
     table.game === game.id &&
     table.version === last.version &&
-    table.n === firstN(last) + entries.length &&
     keyText(table.chance.key) === key &&
     engine.hash(table) === hash &&
     same(table.seats, seats())

@@ -86,6 +86,49 @@ describe('A. Asides', () => {
     expect(later.pending).toEqual(table.pending);
   });
 
+  test('[A4] one that withdraws the question goes on at the step it names', () => {
+    const asks = script(
+      { ask: () => ask('p1', 'go', { about: 1 }), keep: keepAnswer('go', goto('stop')), off: note('off'), stop },
+      {},
+      {
+        asides: {
+          off: {
+            offer: (_look, seat, _explain, asked) =>
+              seat === 'p2' && asked?.choice === 'go' && 'about' in asked.about ? { kind: 'one', from: ['now'] } : null,
+            run: (play) => play.withdraw('off'),
+          },
+        },
+      },
+    );
+    const { engine, table } = open(asks);
+    expect(engine.asides(table, 'p1')).toEqual({});
+    const off = engine.aside(table, 'p2', 'off', 'now').table;
+    expect(off).toMatchObject({ state: { log: ['off'], list: [] }, pending: { choice: 'go', about: {} } });
+    expect(engine.asides(off, 'p2')).toEqual({});
+  });
+
+  test('[A4] a step that is not there, or no question to withdraw, is a Fault', () => {
+    const withdraws = (step: string): Rules =>
+      script({ stop }, {}, { asides: { off: mayAlways((play) => play.withdraw(step)) } });
+    const { engine, table } = open(withdraws('nowhere'));
+    expect(codeOf(() => engine.aside(table, 'p1', 'off', 'now'))).toBe('broken-rule');
+    const twice = open(
+      script(
+        { stop },
+        {},
+        {
+          asides: {
+            off: mayAlways((play) => {
+              play.withdraw('stop');
+              play.withdraw('stop');
+            }),
+          },
+        },
+      ),
+    );
+    expect(codeOf(() => twice.engine.aside(twice.table, 'p1', 'off', 'now'))).toBe('broken-rule');
+  });
+
   test('[A2] a question that has a single answer left is answered', () => {
     const { engine, table } = open(
       script(

@@ -19,6 +19,7 @@ import {
   playOn,
   reaction,
   type State,
+  type Steps,
   script,
   stop,
   type Toy,
@@ -174,11 +175,20 @@ describe('F. Frames', () => {
     expect(codeOf(() => open(script({ one: () => call('no such thing', {}), stop })))).toBe('broken-rule');
   });
 
-  test('[F6] 10,000 steps may go by without a question, not more', () => {
-    const steps = (most: number) =>
-      open(script({ count: ({ state }) => goto(++state.count < most ? 'count' : 'stop'), stop })).table.state.count;
-    expect(steps(9_999)).toBe(9_999);
-    expect(codeOf(() => steps(10_001))).toBe('runaway');
+  test('[F6] 500 steps may go by before the first question, 2,000 without another, not more', () => {
+    const counting = (most: number): Steps => ({
+      count: ({ state }) => goto(++state.count < most ? 'count' : 'stop'),
+      stop,
+    });
+    const first = (most: number) => open(script(counting(most))).table.state.count;
+    expect(first(499)).toBe(499);
+    expect(codeOf(() => first(501))).toBe('runaway');
+    const another = (most: number) => {
+      const { engine, table } = open(script({ ask: () => ask('p1', 'go', {}), ...counting(most) }));
+      return engine.play(table, 'p1', 'a').table.state.count;
+    };
+    expect(another(1_999)).toBe(1_999);
+    expect(codeOf(() => another(2_001))).toBe('runaway');
   });
 
   test('[F6] questions that answer themselves are no questions', () => {

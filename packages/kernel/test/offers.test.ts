@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, Menu, type Offer } from '../src/index.ts';
+import { createEngine, Menu, type Offer, replay } from '../src/index.ts';
 import {
   ask,
   codeOf,
@@ -137,6 +137,21 @@ describe('O. Offers and answers', () => {
     }
   });
 
+  test('[O5] what has more parts than any answer is not looked through', () => {
+    let looks = 0;
+    const ownKeys = (): string[] => {
+      looks += 1;
+      return [];
+    };
+    const part = new Proxy({}, { ownKeys });
+    const { engine, table } = open(asking({ kind: 'some', from: ['a'], min: 0, max: 1e6 }));
+    for (const answer of [Array(50_000).fill(part), { a: Array(50_000).fill(part) }]) {
+      const { code, message } = faultOf(() => engine.play(table, 'p1', answer));
+      expect([code, message]).toEqual(['not-offered', expect.stringMatching(/^This is not allowed as an answer to/)]);
+    }
+    expect(looks).toBeLessThan(5000);
+  });
+
   test('[O6] usual comes from the view of the seat that asks, and only on demand', () => {
     const seen: unknown[] = [];
     const constant: Offer = { kind: 'one', from: ['a', 'b'] };
@@ -250,5 +265,56 @@ describe('O. Offers and answers', () => {
     const later = engine.aside(proposed, 'p1', 'cough', 'now').table;
     expect(later.pending).toEqual(proposed.pending);
     expect(playOn(engine, later, ['p3', 'a']).state).toMatchObject({ log: ['cough'], list: ['a'] });
+  });
+
+  test('[O5] an arrangement is refused by what fills a slot and by what keeps an item out of one', () => {
+    const offer: Offer = {
+      kind: 'arrange',
+      items: ['x', 'y'],
+      slots: [
+        { id: 's', holds: 1, because: ['T-1'] },
+        { id: 't', holds: 2 },
+        { id: 'u', holds: 2 },
+      ],
+      fits: (item, slot) => item === 'x' || slot !== 't',
+      because: (item, slot) => [`T-${item}-${slot}`],
+    };
+    const { engine, table } = open(asking(offer));
+    const rulesOf = (answer: unknown): readonly string[] => faultOf(() => engine.play(table, 'p1', answer)).rules;
+    expect(rulesOf({ x: 's', y: 's' })).toEqual(['T-1']);
+    expect(rulesOf({ x: 's', y: 't' })).toEqual(['T-y-t']);
+    expect(rulesOf({ x: 's', y: 'nowhere' })).toEqual([]);
+    expect(rulesOf(null)).toEqual([]);
+  });
+
+  const agreement = script(
+    {
+      propose: () => ask('p1', 'go', {}),
+      agree: () => ask('p2', 'agree', {}),
+      keep: keepAnswer('agree', goto('propose')),
+    },
+    {},
+    { choices: { agree: { ...pick('no', 'yes'), consent: 'yes' } } },
+  );
+
+  test('[O11] a seat that is said to agree is not asked, and what it says is noted', () => {
+    const { engine, table } = open(agreement);
+    const agreed = engine.play(table, 'p1', 'a', ['p3', 'p2']);
+    expect(agreed.forced).toEqual([{ seat: 'p2', choice: 'agree', answer: 'yes', agreed: true }]);
+    expect(agreed.table).toMatchObject({ n: 1, state: { list: ['yes'] }, pending: { choice: 'go' } });
+    for (const others of [undefined, ['p1', 'p3']]) {
+      const { table: asked, forced } = engine.play(table, 'p1', 'a', others);
+      expect([asked.pending, forced]).toMatchObject([{ who: 'p2', choice: 'agree' }, []]);
+    }
+  });
+
+  test('[J8] all seats of a holder agree to what he proposes, and so do bots; others are asked', () => {
+    const after = (p2: string) => {
+      const match = start(agreement, { holders: { p1: 'ann', p2 } });
+      match.do('p1', { answer: 'a' });
+      expect(replay(match.engine, match.journal, { verify: true })).toEqual(match.table);
+      return match.table.pending?.choice;
+    };
+    expect([after('ann'), after('bot:careful'), after('ben')]).toEqual(['go', 'go', 'agree']);
   });
 });

@@ -8,6 +8,7 @@ import {
   type Game,
   grammar,
   type Input,
+  type Interruption,
   keyFrom,
   keyFromSeed,
   type Match,
@@ -112,7 +113,7 @@ export const offered = (offer: Offer, more: Partial<Choice<Toy, string>> = {}): 
   ...more,
 });
 /** Something that a seat may always do. */
-export const mayAlways = (run: (play: Play<Toy>, seat: Seat) => void): Game<Toy>['asides'][string] => ({
+export const mayAlways = (run: (play: Interruption<Toy>, seat: Seat) => void): Game<Toy>['asides'][string] => ({
   offer: () => ({ kind: 'one', from: ['now'] }),
   run: (play, seat) => run(play, seat),
 });

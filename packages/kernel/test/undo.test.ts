@@ -131,7 +131,7 @@ describe('U. Barriers and undo', () => {
   test('[U3] else once every other person has agreed', () => {
     const match = start(solo, { holders: people });
     doAll(match, ['p1', 'roll'], ['p1', undo(0)]);
-    expect(match.undoAsked).toEqual({ seat: 'p1', to: 0, agreed: ['ann'] });
+    expect(match.undoAsked).toEqual({ seat: 'p1', to: 0, missing: ['ben', 'cleo'] });
     expect(codeOf(() => match.do('p1', agree))).toBe('no-undo');
     doAll(match, ['p3', agree]);
     expect(codeOf(() => match.do('p3', agree))).toBe('no-undo');
@@ -161,12 +161,41 @@ describe('U. Barriers and undo', () => {
     }
   });
 
-  test('[U3] who comes to the table meanwhile has to agree, also in the seat that asked', () => {
+  test('[U3] asked are those who sat there when it was asked for, whoever sits there since', () => {
     const match = start(solo, { holders: people });
-    doAll(match, ['p1', 'roll'], ['p1', undo(0)], ['p2', { hold: 'cleo' }], ['p1', { hold: 'dora' }], ['p3', agree]);
-    expect(match.undoAsked?.agreed).toEqual(['ann', 'cleo']);
-    doAll(match, ['p1', agree]);
+    doAll(match, ['p1', 'roll'], ['p1', undo(0)], ['p2', { hold: 'bot:random' }], ['p1', { hold: 'dora' }]);
+    expect(match.undoAsked?.missing).toEqual(['ben', 'cleo']);
+    expect(codeOf(() => match.do('p1', agree))).toBe('no-undo');
+    expect(codeOf(() => match.do('p2', agree))).toBe('no-undo');
+    doAll(match, ['p3', agree]);
+    expect(match.table.state.list).toHaveLength(1);
+    doAll(match, ['p2', { hold: 'ben' }], ['p2', agree]);
     expect(match.entries.at(-1)).toMatchObject({ undoTo: 0, beyond: true });
+  });
+
+  test.each([
+    ['has refused', [['p2', { undoAgreed: false }]]],
+    ['has not answered', []],
+    [
+      'has refused, and something was played since',
+      [
+        ['p2', { undoAgreed: false }],
+        ['p1', 'wait'],
+      ],
+    ],
+  ] as const)('[U3] who %s is asked again for as much, though he sits there no more', (_what, deeds) => {
+    const match = start(solo, { holders: { p1: 'ann', p2: 'ben', p3: 'bot:random' } });
+    doAll(match, ['p1', 'roll'], ['p1', 'roll'], ['p1', undo(1)]);
+    for (const deed of deeds) doAll(match, deed);
+    doAll(match, ['p2', { hold: 'bot:random' }], ['p1', undo(0)]);
+    expect(match.undoAsked).toMatchObject({ to: 0, missing: ['ben'] });
+    doAll(match, ['p1', undo(1)]);
+    expect(match.undoAsked).toMatchObject({ to: 1, missing: ['ben'] });
+    // What came after it he was never asked about.
+    doAll(match, ['p1', 'roll'], ['p1', undo(match.table.n - 1)]);
+    expect(match.entries.at(-1)).toMatchObject({ beyond: true });
+    doAll(match, ['p2', { hold: 'ben' }], ['p1', undo(1)], ['p2', agree]);
+    expect(match.entries.at(-1)).toMatchObject({ undoTo: 1, beyond: true });
   });
 
   test('[U3] a request lives on in a save', () => {

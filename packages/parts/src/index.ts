@@ -1,5 +1,6 @@
 export * from './deck.ts';
 export * from './dice.ts';
+export { keptBy } from './kept.ts';
 export * from './space/grid.ts';
 export * from './space/paths.ts';
 export * from './space/zones.ts';

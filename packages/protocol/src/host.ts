@@ -8,10 +8,11 @@ import {
   type Match,
   type Seat,
   type Shape,
+  type Table,
   type TableOf,
   type Told,
 } from '@shamble/kernel';
-import { type Deed, type Done, type Reply, readRequest, refused, type Update } from './messages.ts';
+import { type Deed, type Done, NotStored, type Reply, readRequest, refused, type Update } from './messages.ts';
 import { wire } from './offer.ts';
 
 /** Whoever looks on from a seat. */
@@ -26,6 +27,10 @@ export interface HostOptions<G extends Shape> {
    * fails, it did not happen.
    */
   store(entry: Entry, match: Match<G>, after: TableOf<G>, said: Said): Promise<void>;
+  /** Brings an earlier table, and the number of the one before it, where the match has not read its journal. */
+  recall?(n: number): Promise<{ readonly table: Table; readonly previous: number | null }>;
+  /** Why no more of this may be done at a table with so many entries; null: it may. */
+  limit?(what: Deed['input']['do'], n: number): string | null;
   /** What is over stays over: once a game has ended, the key of its dice may be known to everyone. */
   readonly isFinal?: boolean;
   /** So many answers are remembered for those who say the same thing twice. */
@@ -39,6 +44,9 @@ interface Said {
   readonly by: string;
   readonly id: string;
 }
+
+/** What was refused for these may well be said again. */
+const AGAIN: ReadonlySet<string> = new Set(['stale', 'not-stored', 'disk-full', 'no-undo']);
 
 /** So many entries back is known what was told. */
 const RECENT = 50;
@@ -104,6 +112,7 @@ export class TableHost<G extends Shape> {
     const offer = engine.offer(table, seat, { explain: true, usual: true });
     const asides = Object.entries(engine.asides(table, seat, true)).map(([name, one]) => [name, wire(one!)] as const);
     const asked = match.undoAsked;
+    const of = table.seats.filter((one) => asked?.missing.includes(match.holders[one] ?? ''));
     return {
       tell: 'update',
       n: table.n,
@@ -115,7 +124,7 @@ export class TableHost<G extends Shape> {
       undo: {
         to: this.isOver ? null : match.previous(),
         floor: table.seats.includes(seat) ? match.undoFloor(seat) : table.n,
-        asked: asked === null ? null : { seat: asked.seat, to: asked.to },
+        asked: asked === null ? null : { seat: asked.seat, to: asked.to, of },
       },
       holders: match.holders,
       outcome: table.outcome,
@@ -143,11 +152,15 @@ export class TableHost<G extends Shape> {
     const { match } = this;
     if (this.isOver && (input.do === 'undo' || input.do === 'agree'))
       return refused(id, 'over', 'This game is over, and its dice are known: nobody goes back.');
+    const tooLong = this.options.limit?.(input.do, match.table.n) ?? null;
+    if (tooLong !== null) return refused(id, 'full', tooLong);
     try {
+      await this.recall(seat, toInput(input));
       const prepared = match.prepare(seat, toInput(input), n);
       try {
         await this.options.store(prepared.entry, match, prepared.table, { by, id });
       } catch (cause) {
+        if (cause instanceof NotStored) return refused(id, cause.code, cause.message);
         return refused(id, 'not-stored', `This could not be saved, so it did not happen: ${sentenceOf(cause)}`);
       }
       const told = match.commit(prepared);
@@ -161,9 +174,18 @@ export class TableHost<G extends Shape> {
     }
   }
 
+  private async recall(seat: Seat, input: Input): Promise<void> {
+    const { match, options } = this;
+    const lacking = match.lacks(seat, input);
+    if (lacking === null || options.recall === undefined) return;
+    const found = await options.recall(lacking).catch((): never => {
+      throw new Fault('no-undo', 'This step could not be found now, so nothing was undone. Try again in a moment.');
+    });
+    match.recall(found.table as TableOf<G>, found.previous);
+  }
+
   private remember(said: Said, reply: Reply): void {
-    // What was stale or not saved may well be said again.
-    if (reply.tell === 'refused' && (reply.code === 'stale' || reply.code === 'not-stored')) return;
+    if (reply.tell === 'refused' && AGAIN.has(reply.code)) return;
     this.answered.set(nameOf(said), reply);
     const [oldest] = this.answered.keys();
     if (this.answered.size > (this.options.remembered ?? 1000) && oldest !== undefined) this.answered.delete(oldest);

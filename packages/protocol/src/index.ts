@@ -4,6 +4,7 @@ export type { TableLink } from './link.ts';
 export {
   type Deed,
   type Done,
+  NotStored,
   type Read,
   type Refusal,
   type Reply,
@@ -15,8 +16,9 @@ export {
   type Update,
 } from './messages.ts';
 export { offerFrom, type WireOffer, wire } from './offer.ts';
-export { type Errand, OPEN_SEAT, readRoomRequest } from './room.ts';
+export { type Errand, OPEN_SEAT, readRoomRequest, type Shown } from './room.ts';
 export {
+  type Door,
   type Farewell,
   type Hello,
   type Lately,

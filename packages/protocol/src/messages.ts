@@ -46,17 +46,28 @@ export interface UndoState {
   readonly to: number | null;
   /** Undo is free down to here. */
   readonly floor: number;
-  /** Somebody asks to go back further. */
-  readonly asked: { readonly seat: Seat; readonly to: number } | null;
+  /** Somebody asks to go back further; those who hold the seats `of` have not agreed yet. */
+  readonly asked: { readonly seat: Seat; readonly to: number; readonly of: readonly Seat[] } | null;
 }
 
 /** Why something was not done. The table is as it was. */
 export interface Refusal {
   readonly tell: 'refused';
   readonly id: string | null;
-  readonly code: FaultCode | 'bad-message' | 'not-stored' | 'not-yours' | 'too-fast';
+  readonly code: FaultCode | 'bad-message' | NotStored['code'] | 'not-yours' | 'too-fast' | 'full';
   readonly sentence: string;
   readonly rules: readonly RuleId[];
+}
+
+/** Why a host cannot keep something now. Whether it was kept may be unknown: whoever says it again hears the truth. */
+export class NotStored extends Error {
+  override readonly name = 'NotStored';
+  readonly code: 'not-stored' | 'disk-full';
+
+  constructor(code: NotStored['code'], sentence: string) {
+    super(sentence);
+    this.code = code;
+  }
 }
 
 export const refused = (

@@ -57,18 +57,45 @@ export interface RoomState {
   readonly seats: readonly Seat[];
   /** Seats a bot keeps warm, and for whom. */
   readonly keptFor: Readonly<Record<Seat, string>>;
-  /** Everyone who holds a seat or is here: what they are called, whether they are here now, whether they may chat. */
+  /** Those who hold a seat, are awaited or host, you, and a handful who look on: what they are called, whether they are here now, whether they may chat. */
   readonly people: readonly {
     readonly id: string;
     readonly name: string;
     readonly here: boolean;
     readonly muted: boolean;
   }[];
+  /** How many more look on. */
+  readonly watchers: number;
+  /** Once play has begun: the seats that whoever comes may take. */
+  readonly offered: readonly Seat[];
+  /** Those who hold a seat, or have one kept, and have been away for a while: only theirs can be handed on. */
+  readonly absent: readonly string[];
+  /** Somebody was removed: who is new here has to be let in. */
+  readonly isGuarded: boolean;
+  /** Those who were let in. */
+  readonly admitted: readonly string[];
+  /** Those who ask to be let in: told to the host alone. */
+  readonly knocking: readonly { readonly id: string; readonly name: string }[];
+  /** Sides that may give up: who has agreed, and who has yet to. */
+  readonly conceding: readonly {
+    readonly seats: readonly Seat[];
+    readonly agreed: readonly string[];
+    readonly missing: readonly string[];
+  }[];
+}
+
+/** You are not in yet: say `knock`. When you are let in, the line is closed for you to come again. */
+export interface Door {
+  readonly tell: 'door';
+  /** You have asked already. */
+  readonly isKnocking: boolean;
 }
 
 /** What happened while you were away, as your seat may know it. */
 export interface Missed {
   readonly tell: 'missed';
+  /** Who asked for it by this name. Without: what a line has missed that was opened again. */
+  readonly id?: string;
   readonly seat: Seat;
   /** The number of entries you had seen, and the number now. */
   readonly from: number;
@@ -102,13 +129,13 @@ export interface Unsaid {
   readonly at: number;
 }
 
-/** The room is closed to you. After `restart` and `idle` come again, after `gone` and `removed` do not. */
+/** The room is closed to you. After `restart`, `idle` and, later, `full` come again, after `gone` and `removed` do not. */
 export interface Farewell {
   readonly tell: 'farewell';
-  readonly why: 'restart' | 'idle' | 'removed' | 'gone' | 'broken';
+  readonly why: 'restart' | 'idle' | 'full' | 'removed' | 'gone' | 'broken';
 }
 
-export type RoomTold = Hello | Reply | Update | RoomState | Missed | Lately | Said | Unsaid | Farewell;
+export type RoomTold = Hello | Door | Reply | Update | RoomState | Missed | Lately | Said | Unsaid | Farewell;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Names = v.array(v.string());
@@ -151,7 +178,7 @@ const Told = v.variant('tell', [
     undo: v.looseObject({
       to: v.nullable(Count),
       floor: Count,
-      asked: v.nullable(v.looseObject({ seat: v.string(), to: Count })),
+      asked: v.nullable(v.looseObject({ seat: v.string(), to: Count, of: v.optional(Names, []) })),
     }),
     holders: v.record(v.string(), v.string()),
     outcome: v.nullable(Facts),
@@ -174,9 +201,18 @@ const Told = v.variant('tell', [
     seats: Names,
     keptFor: v.record(v.string(), v.string()),
     people: v.array(v.looseObject({ id: v.string(), name: v.string(), here: v.boolean(), muted: v.boolean() })),
+    watchers: v.optional(Count, 0),
+    offered: Names,
+    absent: Names,
+    isGuarded: v.boolean(),
+    admitted: Names,
+    knocking: v.array(v.looseObject({ id: v.string(), name: v.string() })),
+    conceding: v.array(v.looseObject({ seats: Names, agreed: Names, missing: Names })),
   }),
+  v.looseObject({ tell: v.literal('door'), isKnocking: v.boolean() }),
   v.looseObject({
     tell: v.literal('missed'),
+    id: v.optional(v.string()),
     seat: v.string(),
     from: Count,
     to: Count,
@@ -199,7 +235,7 @@ const Told = v.variant('tell', [
   v.looseObject({ tell: v.literal('unsaid'), at: Count }),
   v.looseObject({
     tell: v.literal('farewell'),
-    why: v.picklist(['restart', 'idle', 'removed', 'gone', 'broken']),
+    why: v.picklist(['restart', 'idle', 'full', 'removed', 'gone', 'broken']),
   }),
 ]);
 

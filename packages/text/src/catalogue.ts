@@ -1,5 +1,6 @@
-export type Locale = 'en' | 'fr';
-export const LOCALES: readonly Locale[] = ['en', 'fr'];
+/** Every language there is. A new one is a name here; the compiler then asks for its words. */
+export const LOCALES = ['en', 'fr'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 /** Something to be said: a message id and what goes into it. */
 export interface Phrase {
@@ -35,5 +36,5 @@ export type Text = Readonly<Record<Locale, Catalogue>>;
 /** Several texts as one. Later ones win. */
 export function joinTexts(...texts: readonly Text[]): Text {
   const join = (locale: Locale): Catalogue => Object.assign({}, ...texts.map((text) => text[locale]));
-  return { en: join('en'), fr: join('fr') };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, join(locale)])) as Record<Locale, Catalogue>;
 }

@@ -13,10 +13,12 @@ export function faultsOf(text: Text): string[] {
 
 function compareMessages(id: string, text: Text): string[] {
   const isNoun = LOCALES.map((locale) => typeof text[locale][id] !== 'string');
-  if (new Set(isNoun).size > 1) return [`"${id}" is a noun in one language and a sentence in the other.`];
+  if (new Set(isNoun).size > 1) return [`"${id}" is a noun in one language and a sentence in another.`];
   try {
-    const [en, fr] = LOCALES.map((locale) => argumentsOf(text[locale][id]!, locale));
-    return en === fr ? [] : [`"${id}" has the arguments ${en || 'none'} in en and ${fr || 'none'} in fr.`];
+    const found = LOCALES.map((locale) => ({ locale, names: argumentsOf(text[locale][id]!, locale) }));
+    if (new Set(found.map(({ names }) => names)).size === 1) return [];
+    const each = found.map(({ locale, names }) => `${names || 'none'} in ${locale}`);
+    return [`"${id}" has the arguments ${each.join(' and ')}.`];
   } catch (error) {
     return [`"${id}" cannot be read: ${error instanceof Error ? error.message : String(error)}.`];
   }

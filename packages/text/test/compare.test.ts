@@ -20,7 +20,7 @@ test.each([
     'a noun and a sentence',
     { a: 'axe' },
     { a: { one: 'hache' } },
-    '"a" is a noun in one language and a sentence in the other.',
+    '"a" is a noun in one language and a sentence in another.',
   ],
   ['unreadable', { a: '{x' }, { a: '{x}' }, /^"a" cannot be read: /],
 ])('%s', (_, en, fr, sentence) => {

@@ -1,5 +1,5 @@
 import { Fault } from '@shamble/kernel';
-import { type Exit, exitsOf, type Way, type ZoneMap } from '@shamble/parts';
+import { type Exit, exitsOf, gridSize, keptBy, type Way, type ZoneMap } from '@shamble/parts';
 
 /** A board read from its text. Zones count row by row; their names are a column letter and a row number, "c2". */
 export interface Board {
@@ -14,30 +14,28 @@ export interface Board {
   readonly doors: readonly Way[];
 }
 
-const known = new Map<string, Board>();
-let last: { readonly text: string; readonly board: Board } | null = null;
+export const MOST_LETTERS = 8000;
+const MOST_ZONES = 600;
+/** Bytes of boards that are kept. */
+const MOST_KEPT = 4_000_000;
 
 /** Asked for at every turn, and mostly for the same board as before. */
-export function boardOf(text: string): Board {
-  if (last !== null && last.text === text) return last.board;
-  let board = known.get(text);
-  if (board === undefined) {
-    board = readBoard(text);
-    if (known.size > 100) known.clear();
-    known.set(text, board);
-  }
-  last = { text, board };
-  return board;
-}
+export const boardOf: (text: string) => Board = keptBy(
+  MOST_KEPT,
+  readBoard,
+  ({ map }, text) => 2 * text.length + 300 * map.zones + 200 * map.ways.length,
+);
 
 /**
  * Every second letter of every second line is a zone: `.` street, `r` room, `S` start, `E` exit, `T` room with
  * supplies, `Z` street where the dead appear, a blank nothing. Between two zones: `-` or `|` a way, `+` a door, a blank a wall.
  */
 function readBoard(text: string): Board {
-  const lines = text.replace(/\s+$/, '').split('\n');
-  const columns = Math.max(...lines.map((line) => (line.trimEnd().length + 1) >> 1));
-  const rows = (lines.length + 1) >> 1;
+  if (text.length > MOST_LETTERS) throw bad(`it has ${text.length} letters; ${MOST_LETTERS} are the most`);
+  const lines = text.trimEnd().split('\n');
+  const { columns, rows } = gridSize(lines);
+  if (columns * rows > MOST_ZONES)
+    throw bad(`it has ${columns} times ${rows} zones; ${MOST_ZONES} in all are the most`);
   const zone = (row: number, column: number): number => row * columns + column;
   const letter = (line: number, at: number): string => lines[line]?.[at] ?? ' ';
   const cells: string[] = [];

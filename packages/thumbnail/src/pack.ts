@@ -1,6 +1,7 @@
 import type { Event, Frame, GamePack, Phrase } from '@shamble/kernel';
 import { boardOf, zoneName } from './board.ts';
 import { CARD_KINDS, HEROES, MISSIONS, SKILLS } from './content.ts';
+import { form } from './form.ts';
 import { game } from './game.ts';
 import { figuresAt, heroesAt, kindOf } from './rules/questions.ts';
 import { marches } from './rules/shamble.ts';
@@ -22,6 +23,7 @@ export const pack: GamePack<Thumbnail> = {
     { id: 'fog', title: word('variant.fog') },
     { id: 'traitor', title: word('variant.traitor') },
   ],
+  form,
   options: (mission, seats, variants) => ({
     board: mission,
     seats,

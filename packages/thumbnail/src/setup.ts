@@ -1,25 +1,30 @@
-import { type Dice, Fault, type Seat, secret } from '@shamble/kernel';
+import { type Dice, Fault, fit, type Objections, type Seat, secret } from '@shamble/kernel';
 import { newDeck } from '@shamble/parts';
 import { boardOf } from './board.ts';
 import { CARDS, FIGURES, HEROES, MISSIONS } from './content.ts';
+import { form } from './form.ts';
 import { type Hero, KINDS, type Options, type State } from './types.ts';
 
+const objections: Objections = {
+  board(held) {
+    if (typeof held !== 'string') return new Fault('bad-options', 'Name a mission or draw a board.');
+    if (held.includes('\n')) return null;
+    const there = MISSIONS.map(({ id }) => id).join(', ');
+    return new Fault('bad-options', `There is no mission "${held.slice(0, 60)}". There are: ${there}.`);
+  },
+  seats: () => new Fault('bad-options', 'One to six can play.', { rules: ['TH-SEAT-01'] }),
+};
+
 export function readOptions(given: unknown): Options {
-  const { board, seats, traitor = false, fog = false } = (given ?? {}) as Record<string, unknown>;
-  if (typeof board !== 'string') throw new Fault('bad-options', 'Name a mission or draw a board.');
-  if (!board.includes('\n') && !MISSIONS.some(({ id }) => id === board))
-    throw new Fault(
-      'bad-options',
-      `There is no mission "${board}". There are: ${MISSIONS.map(({ id }) => id).join(', ')}.`,
-    );
-  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 1 || seats > HEROES.length)
-    throw new Fault('bad-options', 'One to six can play.', { rules: ['TH-SEAT-01'] });
-  if (traitor === true && seats < 3)
+  const { board, seats, traitor = false, fog = false } = fit(form, given, objections) as unknown as Given;
+  if (traitor && seats < 3)
     throw new Fault('bad-options', 'A traitor needs at least three seats to hide in.', { rules: ['TH-ROLE-02'] });
-  const options = { board, seats, traitor: traitor === true, fog: fog === true };
+  const options = { board, seats, traitor, fog };
   boardOf(boardText(options)); // a drawn board that cannot be read is refused here
   return options;
 }
+
+type Given = Pick<Options, 'board' | 'seats'> & Partial<Options>;
 
 export const boardText = ({ board }: Options): string => MISSIONS.find(({ id }) => id === board)?.board ?? board;
 

@@ -26,10 +26,15 @@ export interface Grid {
   readonly beyond: readonly number[];
 }
 
+/** How large a drawing is, without reading it. */
+export const gridSize = (lines: readonly string[]): { columns: number; rows: number } => ({
+  columns: lines.reduce((most, line) => Math.max(most, (line.trimEnd().length + 1) >> 1), 0),
+  rows: (lines.length + 1) >> 1,
+});
+
 /** Every second letter of every second line is a square; between two squares stands what is on the side they share. */
 export function readGrid(lines: readonly string[]): Grid {
-  const columns = Math.max(0, ...lines.map((line) => (line.trimEnd().length + 1) >> 1));
-  const rows = (lines.length + 1) >> 1;
+  const { columns, rows } = gridSize(lines);
   if (columns === 0) throw new Fault('bad-content', 'A grid needs at least one square.');
   const letter = (line: number, at: number): string => lines[line]?.[at] ?? ' ';
   const cells: string[] = [];

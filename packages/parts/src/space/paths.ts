@@ -9,23 +9,30 @@ export interface Paths {
   readonly rows: (Uint16Array | undefined)[];
 }
 
-/** So many states of the doors are kept per map; a long session does not fill the memory. */
+/** So many states of the doors are kept per map; a long session does not fill the memory, and neither do many maps. */
 const MOST_KEPT = 128;
-const known = new WeakMap<ZoneMap, Map<Doors, Paths>>();
+const MOST_BYTES = 16_000_000;
+let known = new WeakMap<ZoneMap, Map<Doors, Paths>>();
+let bytes = 0;
+/** A row for every zone, and the steps. */
+const weightOf = ({ zones, ways }: ZoneMap): number => 2 * zones * zones + 100 * zones + 16 * ways.length + 500;
 
 export function pathsOf(map: ZoneMap, doors: Doors): Paths {
   let byDoors = known.get(map);
-  if (byDoors === undefined) {
-    byDoors = new Map();
-    known.set(map, byDoors);
-  }
-  let paths = byDoors.get(doors);
+  let paths = byDoors?.get(doors);
   if (paths === undefined) {
     // Two ways between the same zones, say by two doors, are one step.
     const steps = exitsOf(map).map((exits) => [
       ...new Set(exits.filter(({ door }) => door === null || isOpen(doors, door)).map(({ to }) => to)),
     ]);
     paths = { steps, rows: [] };
+    bytes += weightOf(map);
+    if (bytes > MOST_BYTES) {
+      known = new WeakMap();
+      bytes = weightOf(map);
+    }
+    byDoors = known.get(map) ?? new Map();
+    known.set(map, byDoors);
     if (byDoors.size >= MOST_KEPT) byDoors.clear();
     byDoors.set(doors, paths);
   }

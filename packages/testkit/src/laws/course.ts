@@ -53,5 +53,5 @@ function undoTarget<G extends Shape>(match: Match<G>, luck: Luck): number {
 
 function mustAgree<G extends Shape>({ undoAsked, holders }: Match<G>, seat: Seat): boolean {
   const holder = holders[seat] ?? '';
-  return !holder.startsWith('bot:') && !undoAsked!.agreed.includes(holder);
+  return undoAsked!.missing.includes(holder);
 }

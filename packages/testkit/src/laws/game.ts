@@ -90,7 +90,8 @@ function prepare<G extends Shape>(
   if (prepared !== null && viewers > 0 && ('answer' in input || 'resign' in input)) {
     checkPlain(prepared.table);
     // One person in several seats decides at once, so the seat that answers may be another one.
-    checkSecrets(position, { seat: prepared.entry.seat, input }, prepared.entry.hash, viewers);
+    const by = prepared.entry.seat;
+    checkSecrets(position, { seat: by, input, agreed: match.agreeing(by) }, prepared.entry.hash, viewers);
   }
   return prepared;
 }

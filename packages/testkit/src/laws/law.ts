@@ -32,6 +32,8 @@ export interface Setup {
 export interface Doing {
   readonly seat: Seat;
   readonly input: Input;
+  /** Seats that agree to what it proposes. */
+  readonly agreed?: readonly Seat[];
 }
 
 export interface LawFault extends Setup {

@@ -155,14 +155,14 @@ function sameSeen<G extends Shape>(viewer: Viewer, a: Seen<G>, b: Seen<G>): void
 function carryOut<G extends Shape>(
   trial: Trial<G>,
   table: TableOf<G>,
-  { seat, input }: Doing,
+  { seat, input, agreed }: Doing,
   sampledFor?: Seat,
 ): Came<G> | null {
   const { engine, watch } = trial;
   try {
     const played = watching(watch, () => {
       if ('aside' in input) return engine.asideInPlace(table, seat, input.aside as AsideId<G>, input.answer);
-      return 'answer' in input ? engine.playInPlace(table, seat, input.answer) : engine.resign(table, seat);
+      return 'answer' in input ? engine.playInPlace(table, seat, input.answer, agreed) : engine.resign(table, seat);
     });
     return { ...played, revealed: watch.revealed, shuffled: watch.shuffled };
   } catch (error) {

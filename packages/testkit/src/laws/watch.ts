@@ -1,4 +1,12 @@
-import { canonical, type Game, type Play, type Seat, type Secret, type Shape } from '@shamble/kernel';
+import {
+  canonical,
+  type Game,
+  type Interruption,
+  type Play,
+  type Seat,
+  type Secret,
+  type Shape,
+} from '@shamble/kernel';
 
 /** What is seen of the rules at work, while `on`. */
 export interface Watch {
@@ -14,7 +22,7 @@ export interface Watch {
 /** The same game, watched. */
 export function watched<G extends Shape>(given: Game<G>, watch: Watch): Game<G> {
   const game = given as unknown as Game<Shape>;
-  const spied = (play: Play<Shape>): Play<Shape> => {
+  const spied = <P extends Play<Shape>>(play: P): P => {
     if (watch.on && !Object.hasOwn(play, 'reveal')) {
       const { reveal, shuffle } = play;
       Object.assign(play, {
@@ -38,7 +46,7 @@ export function watched<G extends Shape>(given: Game<G>, watch: Watch): Game<G> 
     ),
     asides: mapValues(game.asides, (aside) => ({
       offer: aside.offer.bind(aside),
-      run: (play: Play<Shape>, seat: Seat, answer: never) => aside.run(spied(play), seat, answer),
+      run: (play: Interruption<Shape>, seat: Seat, answer: never) => aside.run(spied(play), seat, answer),
     })),
     queries: mapValues(game.queries, (base, query) => (of, state) => {
       if (watch.on) watch.asked.push({ query, of });

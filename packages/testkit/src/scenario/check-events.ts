@@ -1,7 +1,8 @@
 import { type Event, Fault, heardBy, type Told } from '@shamble/kernel';
-import { different, listOf, viewerAt } from './differ.ts';
+import { areClauses, type Clauses, clausesOf } from './clauses.ts';
+import { different, viewerAt } from './differ.ts';
 import { isFact, readable, wordsIn } from './facts.ts';
-import { brief, type Gap, gap, sameSet } from './matching.ts';
+import { brief, type Gap, gap } from './matching.ts';
 import { nameList, nearest, unknownName } from './spelling.ts';
 import type { Run } from './table.ts';
 
@@ -13,7 +14,7 @@ interface Pattern {
   readonly id: string;
   readonly data: Fields;
   readonly why: Fields | undefined;
-  readonly rules: string[] | undefined;
+  readonly rules: Clauses | undefined;
   readonly times: number | undefined;
 }
 
@@ -25,7 +26,7 @@ function patternOf(given: Given): Pattern {
     id: String(id),
     data: { ...facts, ...(data as Fields | undefined) },
     why: why as Fields | undefined,
-    rules: rules === undefined ? undefined : listOf(rules),
+    rules: rules as Clauses | undefined,
     times: times as number | undefined,
   };
 }
@@ -40,8 +41,8 @@ function gapOf(run: Run, pattern: Pattern, event: Event): Gap | null {
     const reasons = gap(pattern.why, why, 'why');
     if (reasons !== null) return reasons;
   }
-  if (pattern.rules === undefined || sameSet(pattern.rules, event.rules)) return null;
-  return { path: 'rules', expected: brief(pattern.rules), came: brief(event.rules), missing: false };
+  if (pattern.rules === undefined || areClauses(pattern.rules, event.rules)) return null;
+  return { path: 'rules', expected: brief(clausesOf(pattern.rules)), came: brief(event.rules), missing: false };
 }
 
 const matching = (run: Run, pattern: Pattern, events: readonly Event[]): Event[] =>

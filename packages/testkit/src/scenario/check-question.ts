@@ -1,4 +1,5 @@
 import { decider, Fault, isDeadEnd, type Pending } from '@shamble/kernel';
+import { areClauses, type Clauses, clausesOf } from './clauses.ts';
 import { different, listOf, mustMatch, seatAt } from './differ.ts';
 import { REACTION, readable } from './facts.ts';
 import { brief, gap, sameSet } from './matching.ts';
@@ -65,7 +66,7 @@ export function checkOffered(run: Run, expected: Offered): void {
   checkNames(run, question(run), expected);
 }
 
-export function checkRefused(run: Run, expected: Readonly<Record<string, Words>>): void {
+export function checkRefused(run: Run, expected: Readonly<Record<string, Clauses>>): void {
   checkRefusals(question(run), expected);
 }
 
@@ -118,20 +119,19 @@ function why(named: NamedOffer, name: string): string {
   return near === null ? '' : `. Did you mean "${near}"?`;
 }
 
-function checkRefusals(named: NamedOffer, expected: Readonly<Record<string, Words>>): void {
+function checkRefusals(named: NamedOffer, expected: Readonly<Record<string, Clauses>>): void {
   for (const [name, rules] of Object.entries(expected)) {
-    const wanted = listOf(rules);
+    const wanted = `"${name}" to be refused by ${brief(clausesOf(rules))}`;
     const found = findOption(named, name);
-    if (!('because' in found)) throw different(`"${name}" to be refused by ${brief(wanted)}`, 'it is offered');
-    if (!sameSet(found.because, wanted))
-      throw different(`"${name}" to be refused by ${brief(wanted)}`, `it is refused by ${brief(found.because)}`);
+    if (!('because' in found)) throw different(wanted, 'it is offered');
+    if (!areClauses(rules, found.because)) throw different(wanted, `it is refused by ${brief(found.because)}`);
   }
 }
 
 interface AsideClaim extends Offered {
   readonly seat: string;
   readonly name: string;
-  readonly refused?: Readonly<Record<string, Words>>;
+  readonly refused?: Readonly<Record<string, Clauses>>;
   readonly offer?: Fields;
 }
 

@@ -1,4 +1,5 @@
 import { Fault, type Forced } from '@shamble/kernel';
+import { areClauses, type Clauses } from './clauses.ts';
 import { different, listOf, mustMatch, seatAt, viewerAt } from './differ.ts';
 import { brief, gap, sameSet } from './matching.ts';
 import { nameOption } from './names.ts';
@@ -19,7 +20,7 @@ export function checkView({ engine, match }: Run, { seat, ...expected }: Fields)
 interface OutcomeClaim {
   readonly winners?: string | readonly string[];
   readonly because?: string;
-  readonly rules?: string | readonly string[];
+  readonly rules?: Clauses;
 }
 
 export function checkOutcome({ pack, match }: Run, expected: 'none' | OutcomeClaim): void {
@@ -38,7 +39,7 @@ export function checkOutcome({ pack, match }: Run, expected: 'none' | OutcomeCla
     outcome !== null &&
     (winners === undefined || sameSet(winners, outcome.winners)) &&
     (expected.because === undefined || String(expected.because) === outcome.because) &&
-    (expected.rules === undefined || sameSet(listOf(expected.rules), outcome.rules));
+    (expected.rules === undefined || areClauses(expected.rules, outcome.rules));
   if (!holds) throw different(`an outcome ${brief(expected)}`, came);
 }
 

@@ -12,7 +12,16 @@ const names: Form = (tree) => {
 };
 
 /** Rules may be none: something can be refused, or told, without a clause of its own. */
-const rules: Form = (tree) => void wordsOf(tree, 'a clause');
+export const rules: Form = (tree) => {
+  if (tree.kind !== 'map') return void wordsOf(tree, 'a clause');
+  keys({ has: names }, ['has'])(tree);
+};
+
+/** Nobody may have won. */
+const seats: Form = (tree) => void wordsOf(tree, 'a seat');
+
+/** As above, but there is at least one. */
+const someRules: Form = (tree) => (tree.kind === 'map' ? rules : names)(tree);
 
 const map =
   (each: Form = answer): Form =>
@@ -101,8 +110,8 @@ export const FORMS: Readonly<Record<string, Form>> = {
   'not heard': keys({ seat: word, event: eventForm(false) }, ['seat', 'event']),
   state: map(),
   view: pathsOfSeat,
-  outcome: either(['none'], keys({ winners: rules, because: word, rules })),
-  'no table': names,
+  outcome: either(['none'], keys({ winners: seats, because: word, rules })),
+  'no table': someRules,
   undo: either(['stops', 'free']),
   forced: either(['none'], list(keys({ seat: word, choice: word, answer }))),
 };

@@ -1,6 +1,7 @@
 import { createEngine, Fault, type GamePack, type Shape } from '@shamble/kernel';
-import { different, listOf } from './differ.ts';
-import { brief, sameSet } from './matching.ts';
+import { areClauses, type Clauses, clausesOf } from './clauses.ts';
+import { different } from './differ.ts';
+import { brief } from './matching.ts';
 import type { Claim, Scenario } from './scenario.ts';
 import { openScene } from './scene.ts';
 
@@ -13,12 +14,12 @@ export function checkNoTable(pack: GamePack<Shape>, scenario: Scenario, { expect
   );
   if (!alone)
     throw new Fault('bad-content', `"${NO_TABLE}" stands alone: without a table there is nothing to do or to look at.`);
-  const wanted = `no table, by ${brief(listOf(expected))}`;
+  const wanted = `no table, by ${brief(clausesOf(expected as Clauses))}`;
   try {
     openScene(pack, createEngine(pack.game), scenario);
   } catch (cause) {
     if (!(cause instanceof Fault) || cause.code !== 'bad-options') throw cause;
-    if (sameSet(cause.rules, listOf(expected))) return;
+    if (areClauses(expected as Clauses, cause.rules)) return;
     throw different(wanted, `none, by ${brief(cause.rules)}: ${cause.message}`);
   }
   throw different(wanted, 'a table');

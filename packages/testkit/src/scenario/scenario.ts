@@ -1,3 +1,5 @@
+import type { Clauses } from './clauses.ts';
+
 /** One scenario as written, checked for shape; what its names mean is known only when it runs. */
 export interface Scenario {
   readonly file: string;
@@ -24,7 +26,7 @@ export type Deed =
       readonly seat: string;
       readonly aside: string | null;
       readonly answer: unknown;
-      readonly refused: readonly string[];
+      readonly refused: Clauses;
     }
   | { readonly does: 'undo'; readonly seat: string; readonly times: number }
   | { readonly does: 'resign'; readonly seat: string }

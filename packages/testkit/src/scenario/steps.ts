@@ -1,6 +1,7 @@
-import { didYouMean, FORMS } from './forms.ts';
+import type { Clauses } from './clauses.ts';
+import { didYouMean, FORMS, rules } from './forms.ts';
 import type { Cite, Claim, Deed, Step } from './scenario.ts';
-import { fieldOf, kindOf, plain, type Tree, wordOf, wordsOf, wrong, wrongAt } from './tree.ts';
+import { fieldOf, kindOf, plain, type Tree, wordOf, wrong, wrongAt } from './tree.ts';
 
 const HOW = 'A step is "- seat: answer", with one seat.';
 /** The words that make a map a deed; without one of them it is an answer: a share or an arrangement. */
@@ -43,7 +44,8 @@ function readAnswer(seat: string, tree: Tree): Deed {
         tree,
         'a "try" says by which clauses it is refused: "refused: [ids]", or [] where no clause is named.',
       );
-    return { does: 'try', seat, aside: name, answer: plain(tried), refused: wordsOf(refused, 'a clause') };
+    rules(refused);
+    return { does: 'try', seat, aside: name, answer: plain(tried), refused: plain(refused) as Clauses };
   }
   if (refused !== undefined) throw wrongAt(refused, '"refused" goes with "try", not with an answer.');
   if (given === undefined) throw wrongAt(tree, 'an aside needs its "answer".');

@@ -227,7 +227,7 @@ export const plants: readonly Plant[] = [
   }),
   rules('leak', 'an aside that depends on the top card', {
     asides: {
-      toss: { ...toss, offer: (look, seat, explain) => (isOdd(look.state) ? null : toss.offer(look, seat, explain)) },
+      toss: { ...toss, offer: (look, ...more) => (isOdd(look.state) ? null : toss.offer(look, ...more)) },
     },
   }),
   atStep('leak', 'a barrier that is there only because of a secret', 'act', (play) => {

@@ -171,6 +171,7 @@ export function packOf(rules: Game<Tiny>): GamePack<Tiny> {
     title: phrase('tiny'),
     missions: [mission('short', 1, 2), mission('long', 2, 3)],
     variants: [{ id: 'hard', title: phrase('hard') }],
+    form: {},
     options: (id, seats, variants): Options => ({ mission: id, seats, hard: variants.includes('hard') }),
     everything,
     uses: ({ event }: Told) => {

@@ -152,6 +152,12 @@ describe('what does not hold', () => {
       '"fight" to be refused by [SH-FIGHT-02]',
       'it is refused by [SH-FIGHT-02, SH-FIGHT-03]',
     ],
+    [
+      'refused by one of several',
+      { claims: ['refused: { fight: { has: SH-MOVE-02 } }'] },
+      '"fight" to be refused by { has: [SH-MOVE-02] }',
+      'it is refused by [SH-FIGHT-02, SH-FIGHT-03]',
+    ],
     ['refused, but offered', { claims: ['refused: { wait: [SH-MOVE-01] }'] }, '"wait" to be refused', 'it is offered'],
     ['offer', { claims: ['offer: { kind: some }'] }, 'kind: some', 'one'],
     ['no aside', { claims: ['no aside: { seat: p1, name: drop }'] }, 'p1 cannot do "drop" now', 'plank'],

@@ -91,6 +91,8 @@ describe('wrong shapes are told with file and line', () => {
     ['a state that is a word', then('state: dead'), 4, 'this is a map "name: what", not "dead"'],
     ['an undo that is neither', then('undo: maybe'), 4, 'this is stops or free, not "maybe"'],
     ['events that are no list', then('events: moved'), 4, 'this is a list, not "moved"'],
+    ['a refusal by a part of nothing', then('refused: { wait: { has: [] } }'), 4, 'an empty list asserts nothing'],
+    ['a refusal by an unknown part', then('refused: { wait: { hsa: SH-1 } }'), 4, 'Did you mean "has"?'],
     ['refused without clauses', then('refused: [wait]'), 4, 'this is a map "name: what", not a list'],
   ];
   it.each(cases)('%s', (_what, text, line, message) => {

@@ -71,6 +71,8 @@ describe('refusals', () => {
   it('tries what must be refused', () => {
     passes(scenario({ when: ['p1: { try: move to road, refused: [SH-MOVE-02] }'] }));
     passes(scenario({ when: ['p1: { try: fight, refused: [SH-FIGHT-03, SH-FIGHT-02] }'] }));
+    passes(scenario({ when: ['p1: { try: fight, refused: { has: SH-FIGHT-03 } }'] }));
+    passes(scenario({ claims: ['refused: { fight: { has: [SH-FIGHT-02] } }'] }));
   });
 
   it('tries too many, too much, a slot that does not fit', () => {

@@ -133,6 +133,7 @@ export const shed: GamePack<Shed> = {
   title: { id: 'shed' },
   missions: [{ id: 'shed', title: { id: 'shed' }, provenance: 'ours', seats: { min: 1, max: 2 } }],
   variants: [],
+  form: {},
   options: (_mission, seats) => ({ seats }),
   everything: [],
   uses: () => [],

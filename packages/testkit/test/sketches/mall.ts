@@ -214,6 +214,7 @@ export function packOf(game: Game<Mall>): GamePack<Mall> {
     title: phrase('mall'),
     missions: [{ id: 'mall', title: phrase('mall'), provenance: 'ours', seats: { min: 2, max: 2 } }],
     variants: [],
+    form: {},
     options: () => ({}),
     everything: ['found'],
     uses: ({ event }) => (event.id === 'found' ? ['found'] : []),

@@ -158,6 +158,7 @@ export const pack: GamePack<Traits> = {
   title: phrase('traits'),
   missions: [{ id: 'traits', title: phrase('traits'), provenance: 'ours', seats: { min: 2, max: 2 } }],
   variants: [],
+  form: {},
   options: () => ({}),
   everything: ['power', 'focus'],
   uses: ({ event }) => (event.id === 'spent' ? [(event.data as { trait: string }).trait] : []),

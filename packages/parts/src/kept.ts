@@ -1,0 +1,29 @@
+/**
+ * What is worked out from a text, kept for the next time it is asked for. All that is kept weighs so much at most, in bytes
+ * or so: whoever brings texts of his own cannot fill the memory with them.
+ */
+export function keptBy<T>(
+  most: number,
+  make: (text: string) => T,
+  weigh: (made: T, text: string) => number,
+): (text: string) => T {
+  const known = new Map<string, T>();
+  let weight = 0;
+  // Mostly it is the same as before.
+  let last: { readonly text: string; readonly made: T } | null = null;
+  return (text) => {
+    if (last !== null && last.text === text) return last.made;
+    let made = known.get(text);
+    if (made === undefined) {
+      made = make(text);
+      weight += weigh(made, text);
+      if (weight > most) {
+        known.clear();
+        weight = weigh(made, text);
+      }
+      known.set(text, made);
+    }
+    last = { text, made };
+    return made;
+  };
+}
