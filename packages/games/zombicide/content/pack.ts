@@ -1,8 +1,11 @@
 import { Fault } from '@shamble/kernel';
-import { bothTongues, list, oneOf, record, type Say, text } from './json.ts';
+import { bothTongues, cut, list, notes, oneOf, record, type Say, show, text } from './json.ts';
 import { isSkill, type SkillId } from './skills.ts';
 import { type Sheet, SURVIVORS, type SurvivorPack } from './survivors.ts';
 
+/** What an id of a Survivor looks like. */
+export const ID = '^[a-z][a-z0-9-]*$';
+export const MOST_OF_AN_ID = 32;
 const KEYS = ['id', 'name', 'colour', 'blue', 'yellow', 'orange', 'red', 'provenance'];
 
 /**
@@ -14,8 +17,7 @@ const KEYS = ['id', 'name', 'colour', 'blue', 'yellow', 'orange', 'red', 'proven
  * Any skill of the list, also one that no Survivor of the box has. Yellow is +1 Action on every sheet.
  */
 export function survivorPackFaults(value: unknown): string[] {
-  const faults: string[] = [];
-  const say: Say = (sentence) => faults.push(sentence);
+  const { faults, say } = notes();
   const pack = record(say, 'The pack', value, ['survivors']);
   if (pack === undefined) return faults;
   const ids = new Set(SURVIVORS.map(({ id }) => id));
@@ -23,9 +25,9 @@ export function survivorPackFaults(value: unknown): string[] {
     const sheet = record(say, `Survivor ${i + 1}`, entry, KEYS);
     if (sheet === undefined) return;
     const { id } = sheet;
-    const who = typeof id === 'string' && id !== '' ? id : `Survivor ${i + 1}`;
-    if (typeof id !== 'string' || !/^[a-z][a-z0-9-]{0,31}$/.test(id))
-      say(`${who}: the id should be small letters, digits and hyphens, like "zoe", not ${JSON.stringify(id)}`);
+    const who = typeof id === 'string' && id !== '' ? cut(id) : `Survivor ${i + 1}`;
+    if (typeof id !== 'string' || id.length > MOST_OF_AN_ID || !new RegExp(ID).test(id))
+      say(`${who}: the id should be small letters, digits and hyphens, like "zoe", not ${show(id)}`);
     else if (ids.has(id)) say(`${id}: there is already a Survivor with this id`);
     else ids.add(id);
     bothTongues(say, `${who}: name`, sheet.name);
@@ -44,8 +46,7 @@ export function survivorPackFaults(value: unknown): string[] {
 
 function skills(say: Say, where: string, value: unknown, count: number): readonly unknown[] {
   const given = list(say, where, several(value), count, count);
-  for (const skill of given)
-    if (!isSkill(skill)) say(`${where} has ${JSON.stringify(skill)}, which is no skill of the list`);
+  for (const skill of given) if (!isSkill(skill)) say(`${where} has ${show(skill)}, which is no skill of the list`);
   if (new Set(given).size !== given.length) say(`${where} names the same skill twice`);
   return given;
 }

@@ -2,15 +2,16 @@ import { grammar, hash } from '@shamble/kernel';
 import { CARDS, EQUIPMENT } from '../content/equipment.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { ZOMBIE_CARDS, ZOMBIES } from '../content/zombies.ts';
-import { combine, discard, stow } from './actions/asides.ts';
+import { callOff, combine, discard, stow } from './actions/asides.ts';
 import { takeObjective } from './actions/objective.ts';
 import { openDoor } from './actions/open.ts';
 import { SHIPPED } from './board/board.ts';
 import { check } from './check.ts';
 import { act, activation } from './flow/activation.ts';
 import { attack, drive, molotov, reroll, targets, volley } from './flow/attack.ts';
-import { inventory, organise } from './flow/inventory.ts';
+import { inventory } from './flow/inventory.ts';
 import { levels, levelUp, skill } from './flow/levels.ts';
+import { agree, organise } from './flow/organise.ts';
 import { search } from './flow/search.ts';
 import { activate as activateChoice, game as begin, seatsOf, turn } from './flow/turn.ts';
 import {
@@ -28,6 +29,7 @@ import {
   zombieCard,
   zombiesPhase,
 } from './flow/zombies/index.ts';
+import { proposedTrade } from './migrations.ts';
 import { armoury } from './missions/armoury.ts';
 import { settle } from './missions/goals.ts';
 import { recruit, recruiter } from './missions/recruit.ts';
@@ -41,7 +43,7 @@ import { sample, view } from './view.ts';
 
 export const game = grammar<Zombicide>().game({
   id: 'zombicide',
-  version: 1,
+  version: 2,
   content: hash([CARDS, EQUIPMENT, SURVIVORS, ZOMBIES, ZOMBIE_CARDS, SHIPPED]),
   options: readOptions,
   seats: ({ players }) => seatsOf(players),
@@ -55,11 +57,11 @@ export const game = grammar<Zombicide>().game({
     ...SKILL_PROCS,
   },
   choices: {
-    ...{ activate: activateChoice, act, inventory, loseCard, targets, reroll, skill },
+    ...{ activate: activateChoice, act, inventory, agree, loseCard, targets, reroll, skill },
     ...{ bites, revealOrder, firstSpawn, abominationPath, shortGroup, manholeOrder, ninja },
     recruiter,
   },
-  asides: { discard, combine, stow },
+  asides: { discard, combine, stow, callOff },
   queries: {
     actions: () => 3, // ZC-ACT-01
     freeMoves: () => 0,
@@ -82,5 +84,5 @@ export const game = grammar<Zombicide>().game({
   view,
   sample,
   check,
-  migrations: {},
+  migrations: { 1: proposedTrade },
 });

@@ -13,6 +13,10 @@ export function option(view: View, choice: string, given: unknown): Phrase {
       return word('option.name', { name: person(view, given as SurvivorId) });
     case 'inventory':
       return item(view, String(given));
+    case 'agree':
+      return word(`option.agree.${given as string}`);
+    case 'callOff':
+      return word((given as { with: SurvivorId }).with < 0 ? 'option.callOff' : 'option.callOff.trade');
     case 'loseCard':
       return slotWord(given as number);
     case 'targets': {

@@ -10,6 +10,7 @@ import type { Mission } from './board/mission.ts';
 import { badMission, readMission } from './board/missions.ts';
 import { careful } from './bot/careful.ts';
 import { cast } from './cast.ts';
+import { form } from './form.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
 import { people } from './people.ts';
@@ -38,6 +39,7 @@ export const pack: GamePack<Zombicide> = {
   })),
   variants: [{ id: HOME_MADE, title: word('variant.home-made'), brief: word('variant.home-made.text') }],
   bots: { careful },
+  form,
   options,
   ownMission,
   cast,

@@ -1,5 +1,5 @@
 import type { Phrase } from '@shamble/kernel';
-import { card, person, skill, word } from './phrases.ts';
+import { card, listOf, person, skill, word } from './phrases.ts';
 import { isIn, levelOf, wounds } from './rules/questions.ts';
 import { EMPTY, HANDS, LEVELS, type Survivor, type View } from './types.ts';
 
@@ -18,13 +18,8 @@ function line(view: View, survivor: Survivor, name: Phrase | string): Phrase {
     level: word(`level.${LEVELS[levelOf(xp)]!}`),
     xp,
     wounds: wounds(survivor),
-    hands: list(slots.slice(0, HANDS).map((held) => (held === EMPTY ? word('people.nothing') : card(held)))),
-    stored: list(slots.slice(HANDS).flatMap((held) => (held === EMPTY ? [] : [card(held)]))),
-    skills: list(skills.map(skill)),
+    hands: listOf(slots.slice(0, HANDS).map((held) => (held === EMPTY ? word('people.nothing') : card(held)))),
+    stored: listOf(slots.slice(HANDS).flatMap((held) => (held === EMPTY ? [] : [card(held)]))),
+    skills: listOf(skills.map(skill)),
   });
 }
-
-const list = (phrases: readonly Phrase[]): Phrase => {
-  const [first = word('people.nothing'), ...more] = phrases;
-  return more.reduce((all, one) => word('people.list', { all, one }), first);
-};

@@ -3,7 +3,7 @@ import { startingKind } from '../content/skills.ts';
 import type { SkillId } from '../content/survivors.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { board, kindOf } from './rules/questions.ts';
-import { HANDS, KINDS, type SurvivorId, type View, WOUND, type Zone } from './types.ts';
+import { FOUND, HANDS, KINDS, type SurvivorId, type View, WOUND, type Zombicide, type Zone } from './types.ts';
 
 export const word = (id: string, more: NonNullable<Phrase['with']> = {}): Phrase => ({ id, with: more });
 
@@ -31,12 +31,22 @@ export const card = (id: number): Phrase => (id === WOUND ? word('wound.card') :
 export const kind = (id: number): Phrase => word(`kind.${KINDS[id]}`);
 export const counted = (id: number, count: number): Phrase => word('count', { count, kind: kind(id) });
 export const slotWord = (slot: number): Phrase =>
-  slot < HANDS ? word(`slot.${slot}`) : word('slot.stored', { at: slot - HANDS + 1 });
+  slot < HANDS
+    ? word(`slot.${slot}`)
+    : slot < FOUND
+      ? word('slot.stored', { at: slot - HANDS + 1 })
+      : word('slot.found', { at: slot - FOUND + 1 });
 export const slotsWord = (slots: readonly number[]): Phrase =>
   slots.length > 1 ? word('slot.both') : slotWord(slots[0]!);
 export const skill = (id: SkillId): Phrase => {
   const gives = startingKind(id);
   return gives === null ? word(`skill.${id}`) : word('skill.starts-with', { card: word(`card.${gives}`) });
+};
+
+/** One after the other, or that there is nothing. */
+export const listOf = (phrases: readonly Phrase[]): Phrase => {
+  const [first = word('people.nothing'), ...more] = phrases;
+  return more.reduce((all, one) => word('people.list', { all, one }), first);
 };
 
 export function prompt(view: View, { choice, about }: Pending): Phrase {
@@ -46,6 +56,11 @@ export function prompt(view: View, { choice, about }: Pending): Phrase {
   if (choice === 'act') {
     const { actions, freeMoves, freeCombats, freeSearches } = view.survivors[facts.survivor as number]!;
     return word('ask.act', { ...more, actions, free: freeMoves + freeCombats + freeSearches });
+  }
+  if (choice === 'agree') {
+    const { given, got, lost } = about as Zombicide['choices']['agree']['about'];
+    const deal = { ...more, given: listOf(given.map(card)), got: listOf(got.map(card)), lost: listOf(lost.map(card)) };
+    return word(lost.length > 0 ? 'ask.agree.lost' : 'ask.agree', deal);
   }
   return word(choice === 'inventory' && (facts.with as number) >= 0 ? 'ask.inventory.trade' : `ask.${choice}`, more);
 }

@@ -1,26 +1,43 @@
-import { type Dice, Fault, secret } from '@shamble/kernel';
+import { type Dice, Fault, fit, type Objections, secret } from '@shamble/kernel';
 import { newDeck } from '@shamble/parts';
 import { CARDS, EQUIPMENT, EQUIPMENT_IDS, type EquipmentId } from '../content/equipment.ts';
 import { startingKind } from '../content/skills.ts';
 import { type Sheet, SURVIVORS } from '../content/survivors.ts';
 import { ZOMBIE_CARDS, ZOMBIES } from '../content/zombies.ts';
 import { type Board, boardOf } from './board/board.ts';
+import { form } from './form.ts';
 import { layLures } from './missions/lures.ts';
 import { cardOf } from './rules/questions.ts';
 import { readSheets } from './sheets.ts';
 import { type CardId, EMPTY, KINDS, type Options, type State, type Survivor, WALKER } from './types.ts';
 
+type Given = Pick<Options, 'mission' | 'players'> & Partial<Omit<Options, 'mission' | 'players'>>;
+
 /** Survivors a player plays, by the number of players (ZC-SETUP-07). */
 const EACH = [4, 3, 2, 1, 1, 1];
 
+const refuse = (sentence: string, ...rules: string[]): Fault => new Fault('bad-options', sentence, { rules });
+const notFirst = (): Fault => refuse('The First Player must be one of the players.', 'ZC-SETUP-13');
+
+const objections: Objections = {
+  mission(held) {
+    if (typeof held !== 'string') return refuse('Name a mission.');
+    boardOf(held);
+    return null;
+  },
+  players: () => refuse('One to six can play.', 'ZC-SETUP-07'),
+  survivors: () => refuse('Each player plays one to four Survivors.', 'ZC-SETUP-07', 'ZC-GAME-02'),
+  sheets(held) {
+    readSheets(held);
+    return null;
+  },
+  first: notFirst,
+};
+
 export function readOptions(given: unknown): Options {
-  const { mission, players, survivors, sheets, first = 0 } = (given ?? {}) as Record<string, unknown>;
-  if (typeof mission !== 'string') throw new Fault('bad-options', 'Name a mission.');
+  const { mission, players, survivors, sheets, first = 0 } = fit(form, given, objections) as Given;
   const board = boardOf(mission);
-  if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > 6)
-    throw new Fault('bad-options', 'One to six can play.', { rules: ['ZC-SETUP-07'] });
-  if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= players)
-    throw new Fault('bad-options', 'The First Player must be one of the players.', { rules: ['ZC-SETUP-13'] });
+  if (first >= players) throw notFirst();
   const each = survivorsEach(board, players);
   const made = readSheets(sheets);
   const all = [...SURVIVORS, ...made];
@@ -56,33 +73,35 @@ export function survivorsEach(board: Board, players: number): number {
 }
 
 /** Who plays whom; without a wish, the box in its order (ZC-SETUP-08). */
-function readSurvivors(given: unknown, players: number, each: number, sheets: readonly Sheet[]): string[][] {
+function readSurvivors(given: Given['survivors'], players: number, each: number, sheets: readonly Sheet[]): string[][] {
   if (each * players > sheets.length)
     throw new Fault('bad-options', `There are only ${sheets.length} Survivors.`, { rules: ['ZC-SETUP-08'] });
   if (given === undefined)
     return Array.from({ length: players }, (_, seat) =>
       sheets.slice(seat * each, (seat + 1) * each).map(({ id }) => id),
     );
-  if (
-    !Array.isArray(given) ||
-    given.length !== players ||
-    !given.every((one) => Array.isArray(one) && one.length === each)
-  )
+  if (given.length !== players || !given.every((one) => one.length === each))
     throw new Fault('bad-options', `With ${players} players each plays ${each} Survivors.`, {
-      rules: ['ZC-SETUP-07', 'ZC-GAME-02'],
+      rules:
+        Array.isArray(given) && given.length === players && given.every(isAFew)
+          ? ['ZC-SETUP-07']
+          : ['ZC-SETUP-07', 'ZC-GAME-02'],
     });
-  const all = given.flat() as unknown[];
+  const all = given.flat();
   for (const id of all)
     if (!sheets.some((sheet) => sheet.id === id)) {
       const there = sheets.map((sheet) => sheet.id).join(', ');
-      throw new Fault('bad-options', `There is no Survivor "${String(id)}". There are: ${there}.`, {
+      throw new Fault('bad-options', `There is no Survivor "${id}". There are: ${there}.`, {
         rules: ['ZC-SETUP-08'],
       });
     }
   if (new Set(all).size !== all.length)
     throw new Fault('bad-options', 'No two players can take the same Survivor.', { rules: ['ZC-SETUP-08'] });
-  return given as string[][];
+  return given.map((ids) => [...ids]);
 }
+
+/** One to four Survivors (ZC-GAME-02). */
+const isAFew = (one: unknown): boolean => Array.isArray(one) && one.length >= 1 && one.length <= 4;
 
 /** What sheets name to start with must be in the deck, once the first cards are out of it (ZC-SETUP-05, ZC-SETUP-12). */
 function refuseMissingCards(sheets: readonly Sheet[]): void {

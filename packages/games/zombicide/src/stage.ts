@@ -10,6 +10,7 @@ import { events } from './stage/events.ts';
 import { facts } from './stage/facts.ts';
 import { endings, forms, streams } from './stage/forms.ts';
 import { type Given, givens } from './stage/givens.ts';
+import { isUnderWay } from './stage/left.ts';
 import { lists } from './stage/lists.ts';
 import { nameOption } from './stage/names.ts';
 import { bad, none, number, record } from './stage/read.ts';
@@ -138,7 +139,10 @@ function beginning(given: Given, players: number): Scene<Zombicide>['begin'] {
   const names = Object.keys(record(given.survivors ?? {}));
   const at = names.indexOf(String(turn));
   if (at < 0) throw bad(`"${String(turn)}" does not play; there are: ${names.join(', ')}`);
-  const { status = 'in' } = record(record(given.survivors)[String(turn)] ?? {});
+  const said = record(given.survivors)[String(turn)];
+  const { status = 'in' } = record(said ?? {});
   if (status !== 'in') throw bad(`"${String(turn)}" is not on the board and cannot be activated`);
+  if (isUnderWay(said))
+    return [under('players', 0), { proc: 'activation', step: 'choose', locals: { survivor: at }, subject: at }];
   return [under('activate', 0, at)];
 }

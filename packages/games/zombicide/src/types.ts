@@ -1,4 +1,4 @@
-import type { RuleId, Secret, Shares } from '@shamble/kernel';
+import type { Arrangement, RuleId, Secret, Shares } from '@shamble/kernel';
 import type { Deck } from '@shamble/parts';
 import type { Sheet, SkillId } from '../content/survivors.ts';
 import type { Line } from '../content/zombies.ts';
@@ -32,6 +32,8 @@ export const EMPTY = -1;
 export const WOUND = -2;
 /** The first slots are the hands; the others are stored. */
 export const HANDS = 2;
+/** From this slot on: cards just found, which have none yet. */
+export const FOUND = 16;
 
 export interface Options {
   /** A shipped mission's id, or a mission or a drawn board as JSON text. */
@@ -197,7 +199,7 @@ export interface Attack extends Fight {
   /** The least face that is a success; for a car the greatest. */
   accuracy: number;
   bonus: number;
-  /** Re-rolls already used for the dice of this action. */
+  /** Re-rolls already used for this roll. */
   rerolls: string[];
   faces: number[];
   /** Not assigned yet. */
@@ -227,6 +229,7 @@ export interface Zombicide {
     found: { survivor: SurvivorId; cards: CardId[] };
     inventoryChanged: { survivor: SurvivorId; slots: number[] };
     traded: { survivor: SurvivorId; with: SurvivorId };
+    tradeDeclined: { survivor: SurvivorId; with: SurvivorId };
     discarded: { survivor: SurvivorId; card: CardId };
     combined: { survivor: SurvivorId; make: string; card: CardId };
     reloaded: { survivor: SurvivorId; cards: CardId[] };
@@ -281,9 +284,15 @@ export interface Zombicide {
     act: { about: { survivor: SurvivorId }; kind: 'one'; option: Act };
     /** Cards of one or two survivors and those just found, into slots or away. Items: card ids and `w0`, `w1` for Wounds. */
     inventory: {
-      about: { survivor: SurvivorId; with: SurvivorId; because: 'search' | 'organise' | 'start' | 'shop' };
+      about: { survivor: SurvivorId; with: SurvivorId; because: 'search' | 'organise' | 'partner' | 'shop' };
       kind: 'arrange';
       option: string;
+    };
+    /** To an exchange: cards given to the partner, got from them, and thrown away. `arrange`: yes, and then one's own cards. */
+    agree: {
+      about: { survivor: SurvivorId; with: SurvivorId; given: CardId[]; got: CardId[]; lost: CardId[] };
+      kind: 'one';
+      option: 'yes' | 'arrange' | 'no';
     };
     /** The slot of the card a wounded survivor loses. */
     loseCard: { about: { survivor: SurvivorId }; kind: 'one'; option: number };
@@ -320,7 +329,11 @@ export interface Zombicide {
       locals: { survivor: SurvivorId; draws: number; from: 'search' | 'police' | 'pimp'; car: number };
       result: null;
     };
-    organise: { locals: { survivor: SurvivorId; with: SurvivorId }; result: null };
+    /** `cost`: actions it is paid with when it happens. `where`: what is proposed. `arranges`: the partner wants to, too. */
+    organise: {
+      locals: { survivor: SurvivorId; with: SurvivorId; cost: 0 | 1; where: Arrangement; arranges: boolean };
+      result: null;
+    };
     openDoor: { locals: { survivor: SurvivorId; door: number }; result: null };
     /** Draws for zone after zone. */
     reveal: { locals: { survivor: SurvivorId; building: number; zones: Zone[] }; result: null };
@@ -395,6 +408,8 @@ export interface Zombicide {
     combine: { kind: 'one'; option: CombineOf };
     /** The first cards, before the survivor has acted: in hand or stored. */
     stow: { kind: 'one'; option: { readonly survivor: SurvivorId } };
+    /** An exchange, or a rearranging, that has not happened yet. */
+    callOff: { kind: 'one'; option: { readonly survivor: SurvivorId; readonly with: SurvivorId } };
   };
 }
 

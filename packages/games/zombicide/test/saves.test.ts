@@ -1,6 +1,7 @@
-import { createEngine, type Match } from '@shamble/kernel';
+import { readFileSync } from 'node:fs';
+import { createEngine, load, type Match, type Save } from '@shamble/kernel';
 import { keptSaves, missingSaves, playOn } from '@shamble/testkit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { game, pack, type Zombicide } from '../src/index.ts';
 
 // One save a released version, in the middle of something, for ever. When the rules get a new version: UPDATE_SAVES=1
@@ -29,4 +30,32 @@ test('there is a save of every version, taken where somebody was asked in the mi
 
 test.each(kept)('$file opens, verifies and can be played on', { timeout: 60_000 }, ({ save }) => {
   expect(playOn(engine, save, 300)).toBeNull();
+});
+
+// In version 1 the partner decided alone, and the action was paid for at once.
+describe('a trade that version 1 left in the middle', () => {
+  const save: Save = JSON.parse(readFileSync(new URL('saves/trade/v1.json', import.meta.url), 'utf8'));
+
+  test('is one of version 1, with a proposal that waits for the partner', () => {
+    expect(save.table).toMatchObject({ version: 1, pending: { who: { decider: 'p2' }, choice: 'inventory' } });
+    expect(save.table.pending?.proposals).toHaveLength(1);
+  });
+
+  test('is proposed anew by who acts, agreed to, and not paid for twice', () => {
+    const match = load(engine, save);
+    const proposal = save.table.pending!.proposals![0]!.answer;
+    const { actions } = match.table.state.survivors[0]!;
+    expect(match.table.pending).toEqual({
+      who: 'p1',
+      choice: 'inventory',
+      about: { survivor: 0, with: 3, because: 'organise' },
+    });
+    match.do('p1', { answer: proposal });
+    match.do('p2', { answer: 'yes' });
+    expect(match.table.state.survivors[0]).toMatchObject({ actions, slots: [-1, -1, -1, -1, -1] });
+  });
+
+  test('opens, verifies and can be played on', () => {
+    expect(playOn(engine, save, 300)).toBeNull();
+  });
 });

@@ -164,7 +164,7 @@ describe('[ZC-SETUP-07] how many can play a mission', () => {
       [['amy'], ['doug'], ['josh']],
     ]);
     expect(refusal({ mission: single, players: 2, survivors: [['amy', 'doug'], ['ned']] })?.[1]).toEqual([
-      ...['ZC-SETUP-07', 'ZC-GAME-02'],
+      ...['ZC-SETUP-07'],
     ]);
     const many = mission({ rules: { survivorsEach: 4 } });
     expect(refusal({ mission: many, players: 2 })).toEqual(['There are only 6 Survivors.', ['ZC-SETUP-08']]);

@@ -28,8 +28,9 @@ const free = (survivor: Survivor, purse: Purse): number =>
 export const canPay = (survivor: Survivor, purse: Purse, cost = 1): boolean =>
   survivor.actions + free(survivor, purse) >= cost;
 
-/** Free actions go first (ZC-ACT-02). */
+/** Free actions go first (ZC-ACT-02). A Search by nose comes right after the kill, before another action (ZC-SKILL-23). */
 export function pay(survivor: Survivor, purse: Purse, cost = 1): void {
+  survivor.killedIn = -1;
   const fromFree = Math.min(cost, free(survivor, purse));
   if (purse === 'move') survivor.freeMoves -= fromFree;
   else if (purse === 'combat') survivor.freeCombats -= fromFree;

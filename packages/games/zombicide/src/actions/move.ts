@@ -3,7 +3,7 @@ import { isOpen } from '@shamble/parts';
 import { board, zombiesAt } from '../rules/questions.ts';
 import type { Act, State, SurvivorId, Zombicide, Zone } from '../types.ts';
 import { goto } from '../words.ts';
-import { type Action, canPay, LEGAL, pay } from './action.ts';
+import { type Action, canPay, LEGAL, pay, SPENT } from './action.ts';
 
 /** One action, one zone (ZC-MOVE-07); more with some skills. Leaving Zombies behind costs extra (ZC-MOVE-09). */
 export const move: Action<'move'> = {
@@ -31,9 +31,12 @@ const cost = (look: Look<Zombicide>, id: SurvivorId): number =>
 function forbidden(look: Look<Zombicide>, id: SurvivorId): readonly RuleId[] {
   const survivor = look.state.survivors[id]!;
   if (survivor.car >= 0) return ['ZC-CAR-10'];
-  if (canPay(survivor, 'move', cost(look, id))) return LEGAL;
-  return zombiesAt(look.state, survivor.zone) > 0 ? ['ZC-MOVE-10'] : ['ZC-ACT-01'];
+  const price = cost(look, id);
+  if (canPay(survivor, 'move', price)) return LEGAL;
+  return price > 1 ? ['ZC-MOVE-10'] : SPENT;
 }
+
+const STOPPED: readonly RuleId[] = ['ZC-MOVE-11'];
 
 /** All ways of up to `left` more zones. A zone with Zombies ends the Move (ZC-MOVE-11); no zone comes twice. */
 function walk(
@@ -52,7 +55,8 @@ function walk(
       continue;
     }
     menu.weigh({ do: 'move', path }, because);
-    if (left > 1 && because.length === 0 && zombiesAt(state, to) === 0)
-      walk(state, to, [...passed, to], left - 1, because, menu);
+    if (left === 1 || (because.length > 0 && because !== STOPPED)) continue;
+    const then = zombiesAt(state, to) > 0 ? STOPPED : because;
+    if (then.length === 0 || menu.explain) walk(state, to, [...passed, to], left - 1, then, menu);
   }
 }

@@ -1,7 +1,7 @@
 import { survivorsAt } from '../rules/questions.ts';
 import { EMPTY, type Survivor } from '../types.ts';
 import { call } from '../words.ts';
-import { type Action, canPay, LEGAL, pay, SPENT } from './action.ts';
+import { type Action, canPay, LEGAL, SPENT } from './action.ts';
 
 /** Alone, or with one other in the same zone (ZC-TRADE-01, ZC-TRADE-02). */
 export const organise: Action<'organise'> = {
@@ -15,10 +15,9 @@ export const organise: Action<'organise'> = {
       if (other !== id && !(empty && isEmpty(state.survivors[other]!)))
         menu.weigh({ do: 'organise', with: other }, because);
   },
-  carryOut(play, id, { with: other }) {
-    pay(play.state.survivors[id]!, 'any');
-    return call('organise', { survivor: id, with: other }, id, 'choose');
-  },
+  /** Paid when it happens: it may be called off or declined. */
+  carryOut: (_play, id, { with: other }) =>
+    call('organise', { survivor: id, with: other, cost: 1, where: {}, arranges: false }, id, 'choose'),
 };
 
 const isEmpty = ({ slots }: Survivor): boolean => slots.every((held) => held === EMPTY);

@@ -1,9 +1,9 @@
 import type { Provenance, RuleId } from '@shamble/kernel';
-import type { Doors, Exit, ZoneMap } from '@shamble/parts';
+import { type Doors, type Exit, keptBy, type ZoneMap } from '@shamble/parts';
 import { buildBoard } from './build.ts';
 import { boardFromDrawing, isDrawing } from './drawn.ts';
 import type { CarKind, Colour, Goal, Lures, Rules } from './mission.ts';
-import { missionOf, SHIPPED } from './missions.ts';
+import { badMission, missionOf, SHIPPED } from './missions.ts';
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Point = readonly [x: number, y: number];
@@ -121,23 +121,22 @@ export interface BoardCar {
   readonly drivable: boolean;
 }
 
-const MOST_KEPT = 100;
-const known = new Map<string, Board>();
-/** Asked for at every step, and mostly for the same board as before. */
-let last: { readonly text: string; readonly board: Board } | null = null;
+/** Letters of a mission or a drawn board: ten times as many as the longest of the box. */
+export const MOST_LETTERS = 20_000;
+/** Bytes of boards that are kept. */
+const MOST_KEPT = 16_000_000;
+
+function readBoard(text: string): Board {
+  if (text.length > MOST_LETTERS) throw badMission(`it has ${text.length} letters; ${MOST_LETTERS} are the most`);
+  return isDrawing(text) ? boardFromDrawing(text) : buildBoard(missionOf(text));
+}
+
+/** Of what there is most of: its squares, three lists of them and a rectangle each, and its zones. */
+const weightOf = ({ squares, zones }: Board, text: string): number =>
+  2 * text.length + 140 * squares.zone.length + 1000 * zones.length + 2000;
 
 /** From a shipped mission's id, or the JSON text of a mission or of a drawn board. Throws a Fault with a sentence. */
-export function boardOf(text: string): Board {
-  if (last !== null && last.text === text) return last.board;
-  let board = known.get(text);
-  if (board === undefined) {
-    board = isDrawing(text) ? boardFromDrawing(text) : buildBoard(missionOf(text));
-    if (known.size >= MOST_KEPT) known.clear();
-    known.set(text, board);
-  }
-  last = { text, board };
-  return board;
-}
+export const boardOf: (text: string) => Board = keptBy(MOST_KEPT, readBoard, weightOf);
 
 /** A zone by any of its names; -1 if there is none. */
 export const zoneNamed = (board: Pick<Board, 'zones'>, name: string): number =>

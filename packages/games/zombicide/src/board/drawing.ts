@@ -4,14 +4,20 @@ import type { Layout, Site } from './layout.ts';
 import { sidesOf } from './streets.ts';
 
 const SIZE = 250;
+/** Ten times what the tiles of the box make. */
+const MOST_SQUARES = 800;
+/** Three times the doors of the box, and some. */
+const MOST_DOORS = 40;
 type Bad = (what: string) => Error;
 type DrawnDoor = { between: [string, string]; open: boolean };
 
 /** The ground of a drawn board, and the doors in it. */
 export function readDrawing(drawing: Drawing, bad: Bad): { layout: Layout; doors: DrawnDoor[] } {
-  const lines = drawing.board.replace(/^\n+|\s+$/g, '').split('\n');
-  const columns = Math.max(...lines.map((line) => (line.trimEnd().length + 2) >> 1));
+  const lines = drawing.board.replace(/^\n+/, '').trimEnd().split('\n');
+  const columns = lines.reduce((most, line) => Math.max(most, (line.trimEnd().length + 2) >> 1), 0);
   const rows = (lines.length + 2) >> 1;
+  if (columns * rows > MOST_SQUARES)
+    throw bad(`it has ${columns} times ${rows} squares; ${MOST_SQUARES} in all are the most`);
   // One more than needed where a sign hangs over the edge, so that it is found.
   const mark = (line: number, at: number): string => lines[line]?.[at] ?? ' ';
   const letters = Array.from({ length: rows * columns }, (_, square) => {
@@ -72,6 +78,7 @@ export function readDrawing(drawing: Drawing, bad: Bad): { layout: Layout; doors
       sites.push({ room: numbers.get(room)!, street: numbers.get(street)!, wall: out, at, square });
     }
     if (door) doors.push({ between: [x, y], open: sign === '/' });
+    if (doors.length > MOST_DOORS) throw bad(`it has more than ${MOST_DOORS} doors`);
   };
   letters.forEach((_, at) => {
     const [line, place] = [2 * Math.floor(at / columns), 2 * (at % columns)];
@@ -119,8 +126,6 @@ function isOnePiece(name: string, letters: readonly string[], columns: number): 
 
 function tilesOf({ tiles }: Drawing, names: readonly string[], bad: Bad): readonly string[] {
   if (tiles === undefined) return [names.join('')];
-  if (!Array.isArray(tiles) || !tiles.every((on) => typeof on === 'string'))
-    throw bad('tiles should be a list of the letters on each tile');
   for (const letter of tiles.join(''))
     if (!names.includes(letter)) throw bad(`tiles has "${letter}", which is no zone`);
   const off = names.find((name) => !tiles.some((on) => on.includes(name)));

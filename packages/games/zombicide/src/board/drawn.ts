@@ -1,5 +1,5 @@
 import { Fault } from '@shamble/kernel';
-import { record, type Say } from '../../content/json.ts';
+import { list, MOST_ENTRIES, notes, record, type Say, text, whole } from '../../content/json.ts';
 import type { Board } from './board.ts';
 import { place, type Tokens } from './build.ts';
 import { readDrawing } from './drawing.ts';
@@ -56,26 +56,42 @@ const KEYS = ['board', 'tiles', 'manholes', ...TOKEN_KEYS.filter((key) => key !=
 export const isDrawing = (text: string): boolean => /^\s*\{/.test(text) && parse(text)?.board !== undefined;
 
 export function boardFromDrawing(text: string): Board {
-  const faults: string[] = [];
-  const say: Say = (sentence) => faults.push(sentence);
+  const { faults, say } = notes();
   const given = record(say, 'The board', parse(text), KEYS);
   if (typeof given?.board !== 'string') say('board should be a drawing');
   if (faults.length > 0) throw bad(faults.join('; '));
   const drawing = given as unknown as Drawing;
-  const { layout, doors } = readDrawing(drawing, bad);
-  const tokens = {
-    start: layout.zones[0]!.name,
-    goals: [{ goal: 'take', count: Math.max(1, drawing.objectives?.length ?? 0) }],
-    ...without(drawing, ['board', 'tiles', 'manholes']),
-    id: 'drawn',
-    spawns: entries(drawing.spawns),
-    objectives: entries(drawing.objectives),
-    doors: paint(doors, drawing.doors ?? []),
-    provenance: { tiles: { is: 'ours' } },
-  } as Tokens;
-  checkTokens(say, tokens as unknown as Record<string, unknown>);
+  checkDrawing(say, given!);
   if (faults.length > 0) throw bad(faults.join('; '));
-  return place(layout, tokens);
+  const { layout, doors } = readDrawing(drawing, bad);
+  return place(layout, {
+    start: layout.zones[0]!.name,
+    ...tokensOf(given!),
+    doors: paint(doors, drawing.doors ?? []),
+  } as Tokens);
+}
+
+/** All that is told of a board beside its drawing. */
+const tokensOf = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  goals: [{ goal: 'take', count: Math.max(1, Array.isArray(given.objectives) ? given.objectives.length : 0) }],
+  ...without(given, ['board', 'tiles', 'manholes']),
+  id: 'drawn',
+  spawns: entries(given.spawns),
+  objectives: entries(given.objectives),
+  provenance: { tiles: { is: 'ours' } },
+});
+
+/** Looked at before anything is laid out. */
+function checkDrawing(say: Say, given: Readonly<Record<string, unknown>>): void {
+  checkTokens(say, { start: 'a', ...tokensOf(given) });
+  const { tiles = [], manholes = [] } = given;
+  for (const letters of list(say, 'tiles', tiles)) text(say, 'tiles', letters);
+  for (const entry of list(say, 'manholes', manholes)) {
+    if (typeof entry === 'string') continue;
+    const { zone, tile } = record(say, 'manholes', entry, ['zone', 'tile']) ?? {};
+    text(say, 'manholes, zone,', zone);
+    if (tile !== undefined) whole(say, 'manholes, tile,', tile, 1, MOST_ENTRIES);
+  }
 }
 
 /** A letter alone stands for a token in that zone. */
@@ -93,7 +109,7 @@ function paint(doors: Doors, colours: Doors): Doors {
   return doors.map((door) => ({ ...door, ...colours.find(({ between }) => same(door.between, between)) }));
 }
 
-const without = (drawing: object, keys: readonly string[]): object =>
+const without = (drawing: Readonly<Record<string, unknown>>, keys: readonly string[]): object =>
   Object.fromEntries(Object.entries(drawing).filter(([key]) => !keys.includes(key)));
 
 function parse(text: string): Record<string, unknown> | undefined {

@@ -1,5 +1,6 @@
+import { BOX } from '../../content/box.ts';
 import { EQUIPMENT_IDS } from '../../content/equipment.ts';
-import { bothTongues, flag, list, oneOf, record, type Say, text, whole } from '../../content/json.ts';
+import { bothTongues, flag, list, notes, oneOf, record, type Say, show, text, whole } from '../../content/json.ts';
 import { ZOMBIE_CARDS } from '../../content/zombies.ts';
 import { readTile } from './layout.ts';
 import { CAR_KINDS, COLOURS, DIFFICULTIES, GOALS, GROUPS, PLACES, PLAIN_RULES, TAKINGS, WHOS } from './mission.ts';
@@ -14,8 +15,7 @@ const PROVENANCES = ['printed', 'published', 'reconstructed', 'ours'];
 
 /** What is wrong with the form of a mission file, a sentence each. Whether its map holds is for `checkMap`. */
 export function checkMission(value: unknown): string[] {
-  const faults: string[] = [];
-  const say: Say = (sentence) => faults.push(sentence);
+  const { faults, say } = notes();
   const mission = record(say, 'The mission', value, [...HEAD, ...TOKEN_KEYS]);
   if (mission === undefined) return faults;
   text(say, 'id', mission.id);
@@ -37,10 +37,12 @@ export function checkMission(value: unknown): string[] {
 function checkTiles(say: Say, value: unknown): void {
   const rows = list(say, 'tiles', value, 1, 9).map((row, i) => list(say, `tiles, row ${i + 1},`, row, 1, 9));
   if (rows.some((row) => row.length !== rows[0]!.length)) say('tiles should have as many tiles in every row');
+  const count = rows.flat().length;
+  if (count > BOX.tiles) say(`tiles has ${count} tiles; the box holds ${BOX.tiles}`);
   for (const tile of rows.flat()) {
-    const read = typeof tile === 'string' ? readTile(tile) : undefined;
+    const read = typeof tile === 'string' && tile.length < 9 ? readTile(tile) : undefined;
     if (read === undefined)
-      say(`tiles has ${JSON.stringify(tile)}; a tile is written like "2B" or, turned twice clockwise, "2B@2"`);
+      say(`tiles has ${show(tile)}; a tile is written like "2B" or, turned twice clockwise, "2B@2"`);
     else if (!FACES.includes(read.name)) say(`tiles has ${read.name}; there are: ${FACES.join(', ')}`);
   }
 }
@@ -81,10 +83,12 @@ export function checkTokens(say: Say, mission: Fields): void {
     checkGoal(say, `goals, entry ${i + 1},`, goal);
   });
   maybe('inOrder', mission.inOrder);
-  for (const [group, said] of Object.entries(record(say, 'provenance', mission.provenance, GROUPS) ?? {})) {
+  const provenance = record(say, 'provenance', mission.provenance, GROUPS) ?? {};
+  for (const group of GROUPS.filter((one) => Object.hasOwn(provenance, one))) {
+    const said = provenance[group];
     const source = record(say, `provenance, ${group},`, said, ['is', 'note']);
     oneOf(say, `provenance, ${group}, is`, source?.is, PROVENANCES);
-    if (source?.note !== undefined) text(say, `provenance, ${group}, note`, source.note);
+    if (source?.note !== undefined) text(say, `provenance, ${group}, note`, source.note, 1000);
   }
 }
 
@@ -103,7 +107,7 @@ function checkRules(say: Say, value: unknown): void {
   if (rules.objectiveXp !== undefined) whole(say, 'rules, objectiveXp,', rules.objectiveXp, 0, 43);
   if (rules.survivorsEach !== undefined) whole(say, 'rules, survivorsEach,', rules.survivorsEach, 0, 4);
   if (rules.zombieCards !== undefined && rules.zombieCards !== null)
-    for (const number of list(say, 'rules, zombieCards,', rules.zombieCards, 1))
+    for (const number of list(say, 'rules, zombieCards,', rules.zombieCards, 1, ZOMBIE_CARDS.length))
       whole(say, 'rules, zombieCards,', number, 1, ZOMBIE_CARDS.length);
   if (rules.firstFinds !== undefined)
     for (const kind of list(say, 'rules, firstFinds,', rules.firstFinds))
@@ -126,7 +130,7 @@ const FLAGS = [
   ...['twinDoors', 'walkersInside', 'spawnsInside'],
 ];
 
-const GOAL_KEYS: Readonly<Record<string, readonly string[]>> = {
+const GOAL_KEYS: Readonly<Record<(typeof GOALS)[number], readonly string[]>> = {
   take: ['colour', 'count'],
   reach: ['zones', 'who', 'clear'],
   leave: ['zone', 'who', 'clear', 'when', 'count', 'byCar'],
@@ -140,14 +144,11 @@ const GOAL_KEYS: Readonly<Record<string, readonly string[]>> = {
 function checkGoal(say: Say, where: string, value: unknown): void {
   const kind = (value as Fields | null)?.goal;
   oneOf(say, `${where} goal`, kind, GOALS);
-  const goal = record(say, where, value, [
-    'goal',
-    'rule',
-    ...(GOAL_KEYS[String(kind)] ?? Object.keys((value ?? {}) as object)),
-  ]);
-  if (goal === undefined) return;
+  const keys = GOALS.find((one) => one === kind);
+  const goal = record(say, where, value, ['goal', 'rule', ...(keys ? GOAL_KEYS[keys] : Object.keys(value ?? {}))]);
+  if (goal === undefined || keys === undefined) return;
   if (goal.rule !== undefined) text(say, `${where} rule`, goal.rule);
-  const needs = (key: string): boolean => GOAL_KEYS[String(kind)]?.includes(key) ?? false;
+  const needs = (key: string): boolean => GOAL_KEYS[keys].includes(key);
   if (needs('who')) oneOf(say, `${where} who`, goal.who, WHOS);
   if (needs('zones')) for (const name of list(say, `${where} zones`, goal.zones)) text(say, `${where} zones`, name);
   if (kind === 'reach') list(say, `${where} zones`, goal.zones, 1);

@@ -1,4 +1,5 @@
 import { Fault } from '@shamble/kernel';
+import { cut } from '../../content/json.ts';
 import tutorial from '../../content/missions/00.json' with { type: 'json' };
 import cityBlocks from '../../content/missions/01.json' with { type: 'json' };
 import yZone from '../../content/missions/02.json' with { type: 'json' };
@@ -25,7 +26,7 @@ export function missionOf(text: string): Mission {
   if (shipped !== undefined) return shipped;
   if (!text.trimStart().startsWith('{'))
     throw badMission(
-      `"${text}" is no mission; there are: ${SHIPPED.map(({ id }) => id).join(', ')}, or the text of a file`,
+      `"${cut(text)}" is no mission; there are: ${SHIPPED.map(({ id }) => id).join(', ')}, or the text of a file`,
     );
   const mission = readMission(text);
   const faults = checkMission(mission);

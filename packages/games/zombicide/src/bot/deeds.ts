@@ -78,6 +78,7 @@ function* exchanges({ scene }: Mind, on: Offered): Generator<Deed> {
     const act = on((one) => one.do === 'organise' && one.with < 0);
     if (act !== undefined) yield { act, value: WEIGHTS.exchange.hands * gain, price: 1 };
   }
+  if (self.used.includes('declined')) return;
   for (const other of others[self.zone]!) {
     const gift = giftGain(self, other);
     if (gift <= WEIGHTS.exchange.least) continue;

@@ -1,23 +1,27 @@
-import type { TableOf, Told } from '@shamble/kernel';
+import type { FloorPlan, Survey, Surveyor, TableOf, Told } from '@shamble/kernel';
 import { boardOf } from '../board/board.ts';
+import { TILE } from '../board/tiles.ts';
 import { isReached } from '../missions/goals.ts';
+import { place } from '../phrases.ts';
 import { danger } from '../rules/questions.ts';
 import { LEVELS, type Zombicide } from '../types.ts';
 
-export { place } from '../phrases.ts';
-
 /** How survivors die, as far as one reason can tell it. */
-export const DEATHS = ['extra', 'abomination', 'runners', 'crowd', 'few', 'fire', 'car', 'molotov'] as const;
+const DEATHS = ['extra', 'abomination', 'runners', 'crowd', 'few', 'fire', 'car', 'molotov'] as const;
 type Death = (typeof DEATHS)[number];
 
 /** From so many on they are a crowd. */
 const CROWD = 3;
 
-/**
- * Counts for a simulator what became of a game: `died.<zone>` and `death.<cause>`; `level.<round>.<danger>` for games
- * that came so far; `lost.<goals reached>` or `won.<survivors left>` at its end.
- */
-export function survey(count: (name: string) => void) {
+export const surveyor: Surveyor<Zombicide> = {
+  survey,
+  deaths: DEATHS.map((id) => ({ id, title: { id: `death.${id}` } })),
+  levels: LEVELS.map((level) => ({ id: `level.${level}` })),
+  place: (mission, zone) => place({ mission }, zone),
+  plan,
+};
+
+function survey(count: (name: string) => void): Survey<Zombicide> {
   let extra = false;
   let attackers: readonly number[] = [];
   const hear = ({ event: { id, data } }: Told, { state }: TableOf<Zombicide>): void => {
@@ -58,4 +62,21 @@ function causeOf(extra: boolean, attackers: readonly number[]): Death {
   if (abominations > 0) return 'abomination';
   if (runners > 0) return 'runners';
   return walkers + fatties >= CROWD ? 'crowd' : 'few';
+}
+
+function plan(mission: string): FloorPlan {
+  const { size, zones, doors, spawns, objectives, tiles } = boardOf(mission);
+  return {
+    size,
+    spaces: zones.map(({ street, rects }) => ({ isOutside: street, rects })),
+    doors: doors.map(({ at, wall, colour }) => ({ at, isAcross: wall === 'N' || wall === 'S', colour })),
+    marks: [
+      ...spawns.map(({ zone }) => ({ kind: 'spawn', space: zone, colour: '' }) as const),
+      ...objectives.map(({ zone, colour }) => ({ kind: 'goal', space: zone, colour }) as const),
+    ],
+    seams: tiles.flatMap(({ column, row }) => {
+      const [x, y] = [TILE * column, TILE * row];
+      return [[x, y, x + TILE, y] as const, [x, y, x, y + TILE] as const];
+    }),
+  };
 }

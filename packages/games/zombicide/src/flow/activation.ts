@@ -36,11 +36,8 @@ export const activation = proc('activation', {
 
 const byName = new Map(ACTIONS.map((action) => [action.do, action]));
 
-function carryOut(play: Play<Zombicide>, id: SurvivorId, act: Act): Next {
-  const survivor = play.state.survivors[id]!;
-  if (act.do !== 'nose') survivor.killedIn = -1; // a Search by nose comes right after the kill (ZC-SKILL-23)
-  return byName.get(act.do)!.carryOut(play, id, act as never);
-}
+const carryOut = (play: Play<Zombicide>, id: SurvivorId, act: Act): Next =>
+  byName.get(act.do)!.carryOut(play, id, act as never);
 
 function endActivation(play: Play<Zombicide>, { survivor: id }: { survivor: SurvivorId }): Next {
   const survivor = play.state.survivors[id]!;

@@ -7,6 +7,7 @@ import { isIn, seatOf, zombiesAt } from '../rules/questions.ts';
 import { canHurt, countExposed, placesFor, survivorKey, usualShares } from '../rules/targeting.ts';
 import { ABOMINATION, type Attack, type Fight, KINDS, type State, type Zombicide } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
+import { giveBack, useUp } from './rerolls.ts';
 
 export { drive } from './drive.ts';
 export { molotov } from './molotov.ts';
@@ -93,15 +94,16 @@ export const attack = proc('attack', {
   },
 });
 
-/** Two weapons at two zones, in one action (ZC-SKILL-27): a re-roll is used for one of the two rolls. */
+/** Two weapons at two zones, in one action (ZC-SKILL-27). */
 export const volley = proc('volley', {
-  fire(_play, { survivor, attacks, rerolls }) {
-    const attack = attacks.shift();
-    if (attack === undefined) return done();
-    return call('attack', { ...attack, rerolls: [...rerolls] }, survivor);
+  fire(play, locals) {
+    const attack = locals.attacks.shift();
+    if (attack !== undefined) return call('attack', attack, locals.survivor);
+    useUp(play, locals);
+    return done();
   },
   fired(play, locals) {
-    locals.rerolls = [...(play.result('attack') ?? locals.rerolls)];
+    giveBack(play, locals, play.result('attack'));
     return goto('fire');
   },
 });

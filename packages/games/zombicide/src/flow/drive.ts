@@ -5,25 +5,25 @@ import { zombiesAt } from '../rules/questions.ts';
 import { countExposed } from '../rules/targeting.ts';
 import type { Attack, Fight, State, SurvivorId, Zombicide, Zone } from '../types.ts';
 import { call, done, goto, proc } from '../words.ts';
+import { giveBack, useUp } from './rerolls.ts';
 
 /** The zone it starts from, then each it enters, every time it does (ZC-CAR-17, ZC-CAR-29). */
 export const drive = proc('drive', {
-  hit(play, { survivor, car, rerolls }) {
-    const { zone } = play.state.cars[car]!;
-    return call('attack', { ...carAttack(play.state, survivor, zone), rerolls: [...rerolls] }, survivor);
-  },
+  hit: (play, { survivor, car }) =>
+    call('attack', carAttack(play.state, survivor, play.state.cars[car]!.zone), survivor),
   go(play, locals) {
-    locals.rerolls = [...(play.result('attack') ?? locals.rerolls)];
+    giveBack(play, locals, play.result('attack'));
     const to = locals.path.shift();
-    if (to === undefined) return done();
+    if (to === undefined) {
+      useUp(play, locals);
+      return done();
+    }
     roll(play, locals.survivor, locals.car, to);
     return goto(drivesOffFrom(play.state, to) ? 'last' : 'hit');
   },
   // What stands where it leaves the board is hit on the way (ZC-CAR-17).
-  last(play, { survivor, car, rerolls }) {
-    const { zone } = play.state.cars[car]!;
-    return call('attack', { ...carAttack(play.state, survivor, zone), rerolls: [...rerolls] }, survivor);
-  },
+  last: (play, { survivor, car }) =>
+    call('attack', carAttack(play.state, survivor, play.state.cars[car]!.zone), survivor),
   off(play, { car }) {
     driveOff(play, car);
     return done();

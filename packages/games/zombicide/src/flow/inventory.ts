@@ -1,27 +1,11 @@
-import type { Arrangement, ArrangeOffer, Look, Play, RuleId } from '@shamble/kernel';
+import type { Arrangement, ArrangeOffer, Look, Play, RuleId, Slot } from '@shamble/kernel';
 import { CARDS } from '../../content/equipment.ts';
 import { putAway } from '../rules/changes.ts';
-import { seatOf } from '../rules/questions.ts';
 import { type CardId, EMPTY, type State, type SurvivorId, WOUND, type Zombicide } from '../types.ts';
-import { ask, choice, done, proc } from '../words.ts';
+import { choice } from '../words.ts';
 
 /** The place for cards that are thrown away: always allowed (ZC-INV-06). */
-const AWAY = 'away';
-
-/** Reorganise and exchange: one action for both sides (ZC-TRADE-01, 02, 03). The partner's player must agree. */
-export const organise = proc('organise', {
-  arrange(play, locals) {
-    const mine = seatOf(play.state, locals.survivor);
-    const partner = locals.with < 0 ? mine : seatOf(play.state, locals.with);
-    const who = partner === mine ? mine : { anyOf: [mine, partner], decider: partner };
-    return ask(who, 'inventory', { survivor: locals.survivor, with: locals.with, because: 'organise' });
-  },
-  put(play, { survivor, with: other }) {
-    arrangeInventory(play, survivor, other, play.answer('inventory'), ['ZC-TRADE-01']);
-    if (other >= 0) play.tell({ id: 'traded', data: { survivor, with: other }, rules: ['ZC-TRADE-02', 'ZC-TRADE-03'] });
-    return done();
-  },
-});
+export const AWAY = 'away';
 
 export const inventory = choice('inventory', {
   offer: (look, { survivor, with: other }) => inventoryOffer(look, other < 0 ? [survivor] : [survivor, other]),
@@ -30,7 +14,7 @@ export const inventory = choice('inventory', {
 
 /** Numbers alone as names of fields would be slow. */
 const ITEMS = CARDS.map((_, card) => `c${card}`);
-const itemOf = (card: CardId): string => ITEMS[card]!;
+export const itemOf = (card: CardId): string => ITEMS[card]!;
 const cardIn = (item: string): CardId => Number(item.slice(1));
 
 interface Place {
@@ -40,20 +24,22 @@ interface Place {
   readonly id: string;
   /** The item that a Wound in it is. */
   readonly wound: string;
+  /** As an offer lists it. */
+  readonly listed: Slot;
 }
 
 // The same few names are made and read at every search: each is worked out once.
 const places = new Map<string, Place>();
 const MOST_SLOTS = 16;
 const bySlot: Place[] = [];
-const placeAt = (owner: SurvivorId, slot: number): Place =>
+export const placeAt = (owner: SurvivorId, slot: number): Place =>
   bySlot[owner * MOST_SLOTS + slot] ?? placeNamed(`${owner}.${slot}`);
 
-function placeNamed(id: string): Place {
+export function placeNamed(id: string): Place {
   let place = places.get(id);
   if (place === undefined) {
     const [owner, slot] = id.split('.').map(Number) as [number, number];
-    place = { owner, slot, id, wound: `w${id}` };
+    place = { owner, slot, id, wound: `w${id}`, listed: { id, holds: 1 } };
     places.set(id, place);
     bySlot[owner * MOST_SLOTS + slot] = place;
   }
@@ -61,27 +47,32 @@ function placeNamed(id: string): Place {
 }
 
 /** Items are `c` with the number of a card, and `w` with survivor and slot for a Wound, which moves but neither leaves nor changes owner (ZC-INV-07, ZC-TRADE-02). */
-function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]): ArrangeOffer {
+export function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]): ArrangeOffer {
   const { state } = look;
   const items: string[] = [];
-  const slots: { id: string; holds: number }[] = [];
-  const now: Record<string, string> = {};
+  const slots: Slot[] = [];
+  const at: string[] = [];
   for (const id of ids) {
     const held = state.survivors[id]!.slots;
     const room = look.query('slots', { survivor: id });
     for (let slot = 0; slot < room; slot++) {
       const place = placeAt(id, slot);
-      slots.push({ id: place.id, holds: 1 });
+      slots.push(place.listed);
       const item = held[slot] ?? EMPTY;
       if (item === EMPTY) continue;
-      const name = item === WOUND ? place.wound : itemOf(item);
-      items.push(name);
-      now[name] = place.id;
+      items.push(item === WOUND ? place.wound : itemOf(item));
+      at.push(place.id);
     }
   }
   for (const card of state.found) items.push(itemOf(card));
   slots.push({ id: AWAY, holds: items.length });
-  return { kind: 'arrange', items, slots, fits, now };
+  return {
+    ...{ kind: 'arrange' as const, items, slots, fits, because },
+    // Few ask for it, and a record of many names is slow to make.
+    get now() {
+      return Object.fromEntries(at.map((place, i) => [items[i]!, place]));
+    },
+  };
 }
 
 const W = 'w'.charCodeAt(0);
@@ -89,6 +80,10 @@ const fits = (item: string, slot: string): boolean => {
   if (item.charCodeAt(0) !== W) return true;
   return slot !== AWAY && placeNamed(slot).owner === placeNamed(item.slice(1)).owner;
 };
+
+const KEPT: readonly RuleId[] = ['ZC-INV-07'];
+const OWN: readonly RuleId[] = ['ZC-TRADE-02'];
+const because = (_item: string, slot: string): readonly RuleId[] => (slot === AWAY ? KEPT : OWN);
 
 /** Everything where it is, and finds into free slots as far as there are any. */
 function stowFinds(view: Pick<State, 'found'>, offer: ArrangeOffer): Arrangement {

@@ -59,7 +59,7 @@ export interface ShotOdds extends Chances {
 export interface Odds extends Chances {
   /** One for each zone, in order: two for a Trick shot, several for a car. */
   readonly shots: readonly ShotOdds[];
-  /** The re-rolls counted with, by name; for the whole action. */
+  /** The re-rolls counted with, by name; for each of its rolls. */
   readonly rerolls: readonly string[];
 }
 
@@ -117,15 +117,16 @@ function sceneOf(look: Look<Zombicide>, { attack }: Pick<Fight, 'attack'>): Scen
 interface Branch {
   readonly chance: number;
   readonly scene: Scene;
-  readonly rerolls: number;
 }
 
 function fire(start: Scene, aims: readonly Aim[], rerolls: number): Omit<Odds, 'rerolls'> {
   const shots: ShotOdds[] = [];
-  let branches: readonly Branch[] = [{ chance: 1, scene: start, rerolls }];
+  let branches: readonly Branch[] = [{ chance: 1, scene: start }];
   for (const aim of aims) {
-    const steps = branches.flatMap(({ chance, scene, rerolls: left }) =>
-      results(scene, aim(scene), left).map((kept): Step => ({ ...kept, chance: chance * kept.chance, before: scene })),
+    const steps = branches.flatMap(({ chance, scene }) =>
+      results(scene, aim(scene), rerolls).map(
+        (kept): Step => ({ ...kept, chance: chance * kept.chance, before: scene }),
+      ),
     );
     shots.push(shotOdds(start, aim(start), steps));
     branches = steps;

@@ -20,11 +20,10 @@ export function successesOf(dice: number, winning: number): number[] {
   return chances;
 }
 
-/** A result that is kept, how likely it is, and the re-rolls that are left then. */
+/** A result that is kept, and how likely it is. */
 export interface Kept {
   readonly chance: number;
   readonly successes: number;
-  readonly rerolls: number;
   readonly scene: Scene;
 }
 
@@ -60,11 +59,10 @@ export function expected(before: Scene, results: readonly Pick<Kept, 'chance' | 
 
 /**
  * All results of a roll. The policy: a roll is made again while a re-roll is left and, played on in the same way, it
- * promises something better than the roll that lies there: fewer Wounds for survivors, or as few and more kills. Each
- * attack is looked at for itself: no re-roll is saved for a later one.
+ * promises something better than the roll that lies there: fewer Wounds for survivors, or as few and more kills.
  */
 export function results(before: Scene, attack: Attack, rerolls: number): Kept[] {
-  if (!isWorthRolling(before, attack)) return [{ chance: 1, successes: 0, rerolls, scene: before }];
+  if (!isWorthRolling(before, attack)) return [{ chance: 1, successes: 0, scene: before }];
   const chances = successesOf(attack.dice, winningFaces(attack));
   const after = chances.map((_, successes) => strike(before, attack, successes));
   const bare = chances.map((chance, successes) => ({ chance, scene: after[successes]! }));
@@ -87,8 +85,7 @@ export function results(before: Scene, attack: Attack, rerolls: number): Kept[] 
     let again = 0;
     for (let successes = 0; successes < chances.length; successes++) {
       const chance = reached * chances[successes]!;
-      if (keeps[left]![successes])
-        kept.push({ chance, successes, rerolls: left + (rerolls - most), scene: after[successes]! });
+      if (keeps[left]![successes]) kept.push({ chance, successes, scene: after[successes]! });
       else again += chance;
     }
     reached = again;

@@ -10,7 +10,11 @@ interface Sight {
 }
 
 const MOST_KEPT = 128;
-const known = new WeakMap<Board, Map<Doors, Sight>>();
+/** Of all boards together. */
+const MOST_BYTES = 16_000_000;
+let known = new WeakMap<Board, Map<Doors, Sight>>();
+let bytes = 0;
+const weightOf = ({ zones }: Board): number => 9 * zones.length * zones.length + 50 * zones.length + 500;
 const streets = new WeakMap<Board, Int8Array>();
 // Play asks again and again with the same doors.
 let last: { board: Board; doors: Doors; sight: Sight } | undefined;
@@ -18,13 +22,16 @@ let last: { board: Board; doors: Doors; sight: Sight } | undefined;
 function sight(board: Board, doors: Doors): Sight {
   if (last !== undefined && last.board === board && last.doors === doors) return last.sight;
   let byDoors = known.get(board);
-  if (byDoors === undefined) {
-    byDoors = new Map();
-    known.set(board, byDoors);
-  }
-  let found = byDoors.get(doors);
+  let found = byDoors?.get(doors);
   if (found === undefined) {
     found = look(board, doors);
+    bytes += weightOf(board);
+    if (bytes > MOST_BYTES) {
+      known = new WeakMap();
+      bytes = weightOf(board);
+    }
+    byDoors = known.get(board) ?? new Map();
+    known.set(board, byDoors);
     if (byDoors.size >= MOST_KEPT) byDoors.clear();
     byDoors.set(doors, found);
   }

@@ -1,14 +1,20 @@
-import type { Play } from '@shamble/kernel';
+import type { Play, RuleId } from '@shamble/kernel';
 import { leaveCar } from '../actions/exit.ts';
 import { EMPTY, type SurvivorId, WOUND, type WoundSource, type Zombicide } from '../types.ts';
 import { announce, ask, choice, done, goto, next, proc } from '../words.ts';
 import { putAway } from './changes.ts';
 import { seatOf, wounds } from './questions.ts';
 
+const WOUNDED_BY: Readonly<Record<WoundSource, readonly RuleId[]>> = {
+  zombies: ['ZC-ZATK-01'],
+  fire: ['ZC-RANGED-12'],
+  car: ['ZC-CAR-19'],
+};
+
 /** One Wound: reactions first, then a card is lost and the Wound takes its slot (ZC-ZATK-02, ZC-ZATK-03). */
 export const wound = proc('wound', {
   announce: (_play, { survivor, source }) =>
-    announce({ id: 'wounded', data: { survivor, source }, rules: ['ZC-ZATK-01'] }),
+    announce({ id: 'wounded', data: { survivor, source }, rules: WOUNDED_BY[source] }),
   suffer(play, locals) {
     const event = play.announced('wounded');
     if (event === null) return done();
@@ -54,5 +60,9 @@ export function die(play: Play<Zombicide>, id: SurvivorId, source: WoundSource |
   leaveCar(play, id);
   for (const held of survivor.slots) if (held >= 0) putAway(play, held);
   survivor.slots.fill(EMPTY);
-  play.tell({ id: 'died', data: { survivor: id, source }, rules: ['ZC-ZATK-04'] });
+  play.tell({
+    id: 'died',
+    data: { survivor: id, source },
+    rules: [source === 'molotov' ? 'ZC-IMPR-08' : 'ZC-ZATK-04'],
+  });
 }

@@ -13,6 +13,7 @@ export const events: Readonly<Record<EventId<Zombicide>, string>> = {
   found: 'What a Search has brought: survivor, cards.',
   inventoryChanged: 'An inventory has been arranged: survivor, slots (hands first).',
   traded: 'Two survivors have exchanged cards: survivor, with.',
+  tradeDeclined: 'The partner does not agree to an exchange: survivor, with.',
   discarded: 'A card is discarded: survivor, card.',
   combined: 'An improved weapon is made: survivor, make (sniper-rifle or molotov), card.',
   reloaded: 'Weapons are reloaded: survivor, cards.',

@@ -9,6 +9,7 @@ const zones = (state: State, value: readonly number[]): string[] => value.map((o
 const survivor = (state: State, value: number): string => (value < 0 ? 'nobody' : who(state, value));
 const card = (_state: State, value: number): string =>
   value === WOUND ? 'wound' : value === EMPTY ? 'empty' : kindOf(value);
+const cards = (state: State, value: readonly number[]): string[] => value.map((one) => card(state, one));
 const loud = (state: State, value: readonly { zone: number; noise: number }[]): Record<string, number> =>
   Object.fromEntries(value.map((one) => [zone(state, one.zone), one.noise]));
 
@@ -26,8 +27,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   with: survivor,
   by: (state: State, value: unknown) => (typeof value === 'number' ? survivor(state, value) : value),
   card,
-  cards: (state: State, value: readonly number[]) => value.map((one) => card(state, one)),
-  slots: (state: State, value: readonly number[]) => value.map((one) => card(state, one)),
+  given: cards,
+  got: cards,
+  lost: cards,
+  cards,
+  slots: cards,
   slot: (_state: State, value: number) => slotName(value),
   kind: (_state: State, value: unknown) => (typeof value === 'number' ? KINDS[value] : value),
   slain: (_state: State, value: readonly number[]) => kindNames(value),

@@ -6,7 +6,7 @@ type Forms = Stage<Zombicide>['forms'];
 const COMBINE = 'combine <sniper-rifle or molotov> from <slot> and <slot> into <slot>';
 const HANDS = '<left hand, right hand or both hands>';
 
-/** What options are called. Slots are `left hand`, `right hand` and `stored 1` on; cars and objectives have numbers. */
+/** What options are called. Slots are `left hand`, `right hand` and `stored 1` on, `found 1` on for what has none yet; cars and objectives have numbers. */
 export const forms: Forms = {
   activate: { kind: 'one', names: ['<survivor>'] },
   act: {
@@ -27,6 +27,7 @@ export const forms: Forms = {
     names: ["<survivor>'s <card> in <slot>", "<survivor>'s wound in <slot>", 'found <card>[ <2>]'],
     slots: ['<survivor> <slot>', 'away'],
   },
+  agree: { kind: 'one', names: ['agree', 'agree and arrange', 'decline'] },
   loseCard: { kind: 'one', names: ['<slot>'] },
   targets: { kind: 'share', names: ['<survivor>', 'walker', 'fatty', 'abomination', 'runner'] },
   reroll: { kind: 'one', names: ['keep', 'lucky', 'one-reroll', 'ammo-bullets', 'ammo-shells'] },
@@ -42,6 +43,7 @@ export const forms: Forms = {
   discard: { kind: 'one', names: ['<survivor> <slot>'] },
   combine: { kind: 'one', names: [`<survivor> ${COMBINE}`] },
   stow: { kind: 'one', names: ['<survivor>'] },
+  callOff: { kind: 'one', names: ['call off'] },
   $reaction: { kind: 'one', names: ['discard <slot>', 'matchingSet <card>'] },
 };
 

@@ -6,6 +6,7 @@ import { zoneNamed } from '../board/board.ts';
 import { COLOURS } from '../board/mission.ts';
 import { board, isIn, kindOf } from '../rules/questions.ts';
 import { ABOMINATION, type CardId, EMPTY, FATTY, RUNNER, type State, type Survivor, WALKER, WOUND } from '../types.ts';
+import { LEFT_WORDS, leave } from './left.ts';
 import { doorName } from './names.ts';
 import { bad, flag, known, list, none, number, record } from './read.ts';
 
@@ -25,10 +26,10 @@ export const givens: Readonly<Record<string, Word>> = {
   },
   players: { help: 'How many players, 1 to 6. One per survivor named if not said.' },
   survivors: {
-    help: 'By name, in the order they are dealt to the seats: { amy: { zone: a1-living, hands: [pistol, empty], stored: [flashlight], wounds: 1, xp: 7, skills: [lucky], seat: p1, status: in|dead|left, car: 1, place: driver|passenger 1, used: [search], given: 1 } }. Only those named are in the game. They start in the starting zone with empty hands and the skills of Blue and, from 7 xp on, of Yellow; with `skills` they have these alone. Cards also: rifle with scope, sawed-off (fired), empty.',
-    apply(state, value) {
+    help: 'By name, in the order they are dealt to the seats: { amy: { zone: a1-living, hands: [pistol, empty], stored: [flashlight], wounds: 1, xp: 7, skills: [lucky], seat: p1, status: in|dead|left, car: 1, place: driver|passenger 1, used: [search], given: 1 } }, and whoever `turn` names also { actions: 2, free moves: 0, free combats: 1, free searches: 0 }: what is left of an activation under way. Only those named are in the game. They start in the starting zone with empty hands and the skills of Blue and, from 7 xp on, of Yellow; with `skills` they have these alone. Cards also: rifle with scope, sawed-off (fired), empty.',
+    apply(state, value, { turn }) {
       for (const [name, changes] of Object.entries(record(value)))
-        changeSurvivor(state, named(state, name), record(changes ?? {}));
+        changeSurvivor(state, named(state, name), record(changes ?? {}), turn);
     },
   },
   sheets: {
@@ -260,7 +261,7 @@ export const named = (state: State, name: unknown): Survivor => {
   return survivor;
 };
 
-function changeSurvivor(state: State, survivor: Survivor, changes: Record<string, unknown>): void {
+function changeSurvivor(state: State, survivor: Survivor, changes: Record<string, unknown>, turn: unknown): void {
   const {
     zone: at,
     hands,
@@ -274,11 +275,12 @@ function changeSurvivor(state: State, survivor: Survivor, changes: Record<string
     used,
     given,
     seat: _seat,
-    ...rest
+    ...others
   } = changes;
+  const rest = Object.fromEntries(Object.entries(others).filter(([word]) => !isLeft(word)));
   none(
     rest,
-    'word for a survivor; there are: zone, hands, stored, wounds, xp, skills, status, car, place, used, given, seat',
+    `word for a survivor; there are: zone, hands, stored, wounds, xp, skills, status, car, place, used, given, seat, ${LEFT_WORDS.join(', ')}`,
   );
   if (at !== undefined) survivor.zone = zone(state, at);
   if (xp !== undefined) survivor.xp = number(xp, 0, DANGER_BAR);
@@ -287,6 +289,7 @@ function changeSurvivor(state: State, survivor: Survivor, changes: Record<string
   if (status !== undefined) survivor.status = known(status, ['in', 'dead', 'left']);
   if (used !== undefined) survivor.used = list(used).map((one) => known(one, ONCE));
   if (given !== undefined) survivor.given = number(given, 0);
+  leave(state, survivor, changes, turn);
   fill(state, survivor, 0, 2, hands === undefined ? [] : list(hands));
   fill(state, survivor, 2, survivor.slots.length, stored === undefined ? [] : list(stored));
   for (let i = 0; i < number(wounds, 0, 2); i++) {
@@ -298,6 +301,8 @@ function changeSurvivor(state: State, survivor: Survivor, changes: Record<string
     throw bad(`${survivor.sheet} would be dead of two Wounds`);
   if (car !== undefined) sit(state, survivor, counted(car, 'car'), String(place));
 }
+
+const isLeft = (word: string): boolean => (LEFT_WORDS as readonly string[]).includes(word);
 
 /** The end of the Danger Bar (ZC-XP-13). */
 const DANGER_BAR = 43;

@@ -1,6 +1,6 @@
 import { manholesOf } from '../rules/manholes.ts';
 import { board, kindOf } from '../rules/questions.ts';
-import { type Act, type CombineOf, HANDS, KINDS, type State, type SurvivorId, type Zone } from '../types.ts';
+import { type Act, type CombineOf, FOUND, HANDS, KINDS, type State, type SurvivorId, type Zone } from '../types.ts';
 
 type Named = Pick<State, 'mission' | 'survivors' | 'found' | 'cars' | 'objectives'>;
 
@@ -11,8 +11,16 @@ export const doorName = (state: Pick<State, 'mission'>, door: number): string =>
   return `${zoneName(state, a)}/${zoneName(state, b)}`;
 };
 export const slotName = (slot: number): string =>
-  slot === 0 ? 'left hand' : slot === 1 ? 'right hand' : `stored ${slot - HANDS + 1}`;
+  slot === 0
+    ? 'left hand'
+    : slot === 1
+      ? 'right hand'
+      : slot < FOUND
+        ? `stored ${slot - HANDS + 1}`
+        : `found ${slot - FOUND + 1}`;
 export const seatInCar = (place: number): string => (place === 0 ? 'driver' : `passenger ${place}`);
+
+const AGREE = { yes: 'agree', arrange: 'agree and arrange', no: 'decline' };
 
 /** The readable name of an option, as scenarios write it. */
 export function nameOption(state: Named, choice: string, option: unknown): string {
@@ -23,6 +31,10 @@ export function nameOption(state: Named, choice: string, option: unknown): strin
       return who(state, option as SurvivorId);
     case 'inventory':
       return nameItem(state, String(option));
+    case 'agree':
+      return AGREE[option as keyof typeof AGREE];
+    case 'callOff':
+      return 'call off';
     case 'loseCard':
       return slotName(option as number);
     case 'targets': {

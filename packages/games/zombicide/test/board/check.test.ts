@@ -147,7 +147,7 @@ describe('the form of a mission', () => {
     [{ goals: [7] }, 'goals, entry 1, goal is nothing; it should be one of'],
     [{ goals: [{ goal: 'take', zone: 'a1-N' }] }, 'goals, entry 1, has "zone", which means nothing here'],
     [{ goals: [{ goal: 'take', count: 11 }] }, 'count should be a whole number from 1 to 10'],
-    [{ goals: [{ goal: 'reach', zones: [], who: 'any' }] }, 'zones should have 1 or more entries, not 0'],
+    [{ goals: [{ goal: 'reach', zones: [], who: 'any' }] }, 'zones should have 1 to 40 entries, not 0'],
     [{ goals: [{ goal: 'reach', zones: ['exit'], who: 'all' }] }, 'who is "all"; it should be one of: any, living'],
     [{ goals: [{ goal: 'leave', zone: 'exit', who: 'any', when: 'now' }] }, 'when is "now"'],
     [{ goals: [{ goal: 'leave', zone: 'exit', who: 'any', count: [0] }] }, 'count should be a whole number from 1'],
@@ -160,7 +160,7 @@ describe('the form of a mission', () => {
     [{ goals: [{ goal: 'leave', zone: 'exit', who: 'any', byCar: 'yes' }] }, 'byCar should be true or false'],
     [{ goals: [{ goal: 'seated', who: 'all' }] }, 'who is "all"'],
     [{ goals: [{ goal: 'neutralise', zones: [] }] }, 'has "zones", which means nothing here'],
-    [{ lures: { zones: [], noise: 7, most: 4 } }, 'lures, zones, should have 1 or more entries, not 0'],
+    [{ lures: { zones: [], noise: 7, most: 4 } }, 'lures, zones, should have 1 to 40 entries, not 0'],
     [{ lures: { zones: ['a1-N'], noise: 0, most: 4 } }, 'lures, noise, should be a whole number from 1'],
     [{ lures: { zones: ['a1-N'], noise: 7 } }, 'lures, most, should be a whole number'],
     [{ rules: { twinDoors: 2 } }, 'rules, twinDoors, should be true or false, not 2'],
@@ -168,9 +168,26 @@ describe('the form of a mission', () => {
     [{ provenance: { cards: { is: 'printed' } } }, 'provenance has "cards"'],
     [{ provenance: { tiles: { is: 'guessed', note: 3 } } }, 'provenance, tiles, is is "guessed"'],
     [{ weather: 'rain' }, 'The mission has "weather", which means nothing here'],
+    [{ tiles: Array(9).fill(['1B', '2B']) }, 'tiles has 18 tiles; the box holds 9'],
+    [{ goals: Array(41).fill({ goal: 'neutralise' }) }, 'goals should have 0 to 40 entries, not 41'],
+    [{ title: { en: 'x'.repeat(201), fr: 'x' } }, 'title, en, should have at most 200 letters, not 201'],
+    [{ goals: [{ goal: '__proto__' }] }, 'goals, entry 1, goal is "__proto__"'],
   ])('%j', (changes, sentence) => {
     expect(changed(changes)).toContain(sentence);
     expect(() => boardOf(JSON.stringify({ ...a4, ...changes }))).toThrow();
+  });
+
+  test('who has much to mend is told of twenty faults, and of no more than the beginning of anything', () => {
+    const keys = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`${i}${'x'.repeat(100)}`, i]));
+    const faults = checkMap({ ...a4, ...keys });
+    expect(faults).toHaveLength(20);
+    for (const fault of faults) expect(fault.length).toBeLessThan(400);
+    const deep = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown;
+    expect(checkMap({ ...a4, goals: [deep], start: deep })).toEqual([
+      'start should be a text, not a list',
+      expect.stringMatching(/^goals, entry 1, goal is nothing; it should be one of/),
+      'goals, entry 1, should be a map of names, not a list',
+    ]);
   });
 
   test('something else than a mission', () => {

@@ -113,11 +113,29 @@ describe('a drawn board', () => {
     ['a-a\n+ +\nA-A', 'there is more than one way between a and A'],
     ['A-B\n|  \nA+B', 'there is more than one way between A and B'],
     ['   ', 'it has no zone'],
+    [`${'a'.repeat(81)}${'\n'.repeat(80)}b`, 'it has 41 times 41 squares; 800 in all are the most'],
+    [' '.repeat(20_000), 'letters; 20000 are the most'],
   ])('%j is refused', (board, sentence) => {
     expect(() => draw(board)).toThrow(sentence);
   });
 
+  test('a board has 40 doors at most', () => {
+    // A street with a room on each side of each of its zones, and doors to both: 26 times two.
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const rooms = letters.map((letter) => letter.toUpperCase());
+    const line = (zones: readonly string[]): string => zones.join(' ');
+    const doors = Array(26).fill('+').join(' ');
+    expect(draw(`${line(rooms)}\n${doors}\n${line(letters)}`).doors).toHaveLength(26);
+    const inRooms = `${rooms.join('+')}\n${doors}\n${line(letters)}`;
+    expect(() => draw(inRooms)).toThrow('it has more than 40 doors');
+  });
+
   test.each([
+    [{ spawns: Array(41).fill('a') }, 'spawns should have 0 to 40 entries, not 41'],
+    [{ tiles: Array(41).fill('ab') }, 'tiles should have 0 to 40 entries, not 41'],
+    [{ manholes: 'a' }, 'manholes should be a list, not "a"'],
+    [{ manholes: [{ zone: 'a', tile: 'x' }] }, 'manholes, tile, should be a whole number'],
+    [{ doors: 7 }, 'doors should be a list, not 7'],
     [{ start: 'z' }, '"z" is no zone of the board'],
     [{ spwans: ['a'] }, '"spwans", which means nothing here'],
     [{ spawns: 'a' }, 'spawns should be a list, not "a"'],

@@ -204,7 +204,7 @@ const LONG: Case[] = [
     act: shoot([0], C),
   },
   {
-    name: 'a trick shot at two zones with one re-roll for both, and a friend in one of them',
+    name: 'a trick shot at two zones with re-rolls for either, and a friend in one of them',
     given: {
       board: BOARD,
       survivors: {

@@ -84,7 +84,7 @@ function layer({ state }: Table): () => void {
 /** As the odds suppose. The same question in the same position is answered from memory. */
 function answer(table: Table, known: Map<string, unknown>): unknown {
   const { choice, about } = table.pending!;
-  const key = choice === 'reroll' ? rollKey(about as Reroll) : `${choice} ${JSON.stringify(about)} ${stand(table)}`;
+  const key = `${choice === 'reroll' ? rollKey(about as Reroll) : `${choice} ${JSON.stringify(about)}`} ${stand(table)}`;
   let found = known.get(key);
   if (found === undefined) {
     found = decide(table);
@@ -94,7 +94,7 @@ function answer(table: Table, known: Map<string, unknown>): unknown {
 }
 
 type Reroll = Zombicide['choices']['reroll']['about'];
-/** Everything else is as it was when the action began. */
+/** Which faces they are does not matter. */
 const rollKey = ({ zone, successes, used }: Reroll): string => `${zone} ${successes} ${used}`;
 
 const stand = ({ state: { figures, survivors } }: Table): string =>
