@@ -15,21 +15,22 @@ import { cot, effect, lose, opening, room } from './flow/effect.ts';
 import { game as begin, round } from './flow/game.ts';
 import { rise } from './flow/late.ts';
 import { overrun } from './flow/overrun.ts';
+import { resign } from './flow/resign.ts';
 import { keep, overload, search } from './flow/search.ts';
 import { settle } from './flow/settle.ts';
 import { baseAp, turn } from './flow/turn.ts';
 import { bite, biteModifiers, emergencyCase, firstAidKit, infect, useCase, useKit, wound } from './flow/wound.ts';
 import { activate, arrivals, baseZombieAp, zombieAct, zombieChoice, zombies } from './flow/zombies.ts';
-import { doorless, manyDoors, paidCharge } from './migrations.ts';
-import { zombieSeat } from './rules/changes.ts';
+import { cradles, doorless, manyDoors, paidCharge } from './migrations.ts';
 import { baseCost, costModifiers } from './rules/cost.ts';
+import { seatNumber } from './rules/questions.ts';
 import { readOptions, seatsOf, setup } from './setup.ts';
 import type { Plague } from './types.ts';
 import { sample, view } from './view.ts';
 
 export const game = grammar<Plague>().game({
   id: 'plague',
-  version: 4,
+  version: 5,
   content: hash([CARDS, BOARDS, CELLAR]),
   options: readOptions,
   seats: seatsOf,
@@ -53,17 +54,15 @@ export const game = grammar<Plague>().game({
   },
   modifiers: [...costModifiers, ...biteModifiers],
   reactions: [emergencyCase, firstAidKit, ammo, charm],
-  inPlay: (state, human) => state.humans[Number(human)]!.status === 'in',
-  settle,
-  /** The humans win or lose together: when one gives up, the zombies have won, and the other way round. */
-  resign(play, seat) {
-    const zombie = zombieSeat(play);
-    play.tell({ id: 'resigned', data: { seat: play.seats.indexOf(seat) }, rules: ['ZP-GAME-01'] });
-    const winners = zombie === null ? [] : seat === zombie ? play.seats.filter((one) => one !== zombie) : [zombie];
-    play.end({ winners, because: 'resigned', rules: ['ZP-GAME-01'] });
+  /** Humans by their numbers, or a player by his seat. */
+  inPlay: (state, subject) => {
+    const human = state.humans[Number(subject)];
+    return human === undefined ? !state.resigned.includes(seatNumber(String(subject))) : human.status === 'in';
   },
+  settle,
+  resign,
   view,
   sample,
   check,
-  migrations: { 1: doorless, 2: paidCharge, 3: manyDoors },
+  migrations: { 1: doorless, 2: paidCharge, 3: manyDoors, 4: cradles },
 });

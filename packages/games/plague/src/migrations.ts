@@ -23,6 +23,12 @@ export function paidCharge(table: Record<string, unknown>): Record<string, unkno
 export const manyDoors = (table: Record<string, unknown>): Record<string, unknown> =>
   changeZombies(table, ({ door, ...zombie }) => ({ ...zombie, doors: door === NONE ? [] : [door as number] }));
 
+/** From version 4: they did not know where they had come to the baby, and whoever gave up gave up for all. */
+export function cradles(table: Record<string, unknown>): Record<string, unknown> {
+  const changed = changeZombies(table, (zombie) => ({ ...zombie, cradle: NONE }));
+  return { ...changed, state: { ...(changed.state as State), resigned: [] } };
+}
+
 type AnyZombie = Omit<Zombie, 'doors'> & { door?: number };
 
 function changeZombies(table: Record<string, unknown>, change: (zombie: AnyZombie) => AnyZombie): typeof table {

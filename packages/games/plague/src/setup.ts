@@ -1,7 +1,8 @@
-import { type Dice, Fault, type Phrase, type Seat, secret } from '@shamble/kernel';
+import { type Dice, Fault, fit, type Objections, type Phrase, type Seat, secret } from '@shamble/kernel';
 import { brokenBy, usualPile } from '../content/pile.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { groundOf } from './board/ground.ts';
+import { form } from './form.ts';
 import { word } from './phrases.ts';
 import { newHuman } from './rules/places.ts';
 import { CARD_COUNT, cardsNamed, seatName } from './rules/questions.ts';
@@ -57,12 +58,46 @@ export function readVariants(names: readonly string[]): Variants {
 }
 
 /** The names of variants, of a list or of what was read before. */
-function namesIn(given: unknown): string[] {
-  if (Array.isArray(given)) return given.map(String);
-  if (typeof given !== 'object' || given === null) throw new Fault('bad-options', 'Variants are a list of names.');
-  const { reserve, ...others } = given as Record<string, unknown>;
+function namesIn(given: readonly string[] | Partial<Variants>): string[] {
+  if (isList(given)) return [...given];
+  const { reserve, ...others }: Readonly<Record<string, unknown>> = given;
   const on = Object.keys(others).filter((name) => others[name] === true);
   return reserve === 4 || reserve === 6 ? [`reserve-${reserve}`, ...on] : on;
+}
+
+const isList = (given: unknown): given is readonly string[] => Array.isArray(given);
+
+const tooMany = (): Fault =>
+  refuse(
+    `There are ${NAMES.length} human figures.`,
+    word('refused.figures', { most: NAMES.length, each: MOST_FIGURES }),
+    'ZP-GAME-02',
+  );
+
+const objections: Objections = {
+  board(held) {
+    if (typeof held !== 'string') return new Fault('bad-options', 'Name a board or draw one.');
+    groundOf({ board: held, cellar: NONE });
+    return null;
+  },
+  players: () => refuse('One to six can play.', word('refused.players'), 'ZP-GAME-01'),
+  zombies: () => new Fault('bad-options', 'The zombies are "automatic" or played by a "player".'),
+  figures: tooMany,
+  cards: (held) =>
+    Array.isArray(held)
+      ? new Fault('bad-options', 'These cards cannot be played with.', { rules: ['ZP-DECK-01'] })
+      : new Fault('bad-options', 'Cards are a list of names.'),
+  variants: (held) => {
+    if (typeof held !== 'object' || held === null) return new Fault('bad-options', 'Variants are a list of names.');
+    if (isList(held)) readVariants(held.slice(0, VARIANTS.length).map((name) => shown(name)));
+    return null;
+  },
+};
+
+const shown = (name: unknown): string => (typeof name === 'string' ? name.slice(0, 40) : typeof name);
+
+interface Given extends Pick<Options, 'players'>, Partial<Omit<Options, 'players' | 'variants'>> {
+  readonly variants?: readonly string[] | Partial<Variants>;
 }
 
 export function readOptions(given: unknown): Options {
@@ -73,36 +108,19 @@ export function readOptions(given: unknown): Options {
     figures = 1,
     cards = null,
     variants = [],
-  } = (given ?? {}) as Record<string, unknown>;
-  if (typeof board !== 'string') throw new Fault('bad-options', 'Name a board or draw one.');
+  } = fit(form, given, objections) as unknown as Given;
   groundOf({ board, cellar: NONE }); // one that cannot be read is refused here
-  if (!isCount(players, 1, 6)) throw refuse('One to six can play.', word('refused.players'), 'ZP-GAME-01');
-  if (zombies !== 'automatic' && zombies !== 'player')
-    throw new Fault('bad-options', 'The zombies are "automatic" or played by a "player".');
   const humans = zombies === 'player' ? players - 1 : players;
   if (humans < 1)
     throw refuse('A Zombie player needs at least one human player against him.', word('refused.alone'), 'ZP-GAME-01');
-  if (!isCount(figures, 1, MOST_FIGURES) || humans * figures > NAMES.length)
-    throw refuse(
-      `There are ${NAMES.length} human figures.`,
-      word('refused.figures', { most: NAMES.length, each: MOST_FIGURES }),
-      'ZP-GAME-02',
-    );
+  if (humans * figures > NAMES.length) throw tooMany();
   const played = readVariants(namesIn(variants));
   if (played.traitor && humans < 2)
     throw refuse('A traitor needs somebody to betray.', word('refused.traitor'), 'ZP-VTRAIT-02');
-  if (cards !== null) {
-    if (!Array.isArray(cards)) throw new Fault('bad-options', 'Cards are a list of names.');
-    const pile = cards.map(String);
-    const broken = brokenBy(pile, played.baby);
-    if (broken.length > 0) throw new Fault('bad-options', 'These cards cannot be played with.', { rules: broken });
-    return { board, players, zombies, figures, cards: pile, variants: played };
-  }
-  return { board, players, zombies, figures, cards: null, variants: played };
+  const broken = cards === null ? [] : brokenBy(cards, played.baby);
+  if (broken.length > 0) throw new Fault('bad-options', 'These cards cannot be played with.', { rules: broken });
+  return { board, players, zombies, figures, cards: cards === null ? null : [...cards], variants: played };
 }
-
-const isCount = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 export const seatsOf = ({ players }: Options): Seat[] => Array.from({ length: players }, (_, at) => seatName(at));
 
@@ -130,7 +148,7 @@ export function setup(options: Options, dice: Dice): State {
     lives: variants.group ? humans.length : 0, // ZP-GROUP-01
     traitor: secret(variants.traitor ? drawSlips(dice, seats) : NONE),
     ...{ unmasked: NONE, owed: false, thief: false, cleared: [] },
-    ...{ shut: [], late: false, cracked: false, risen: [] },
+    ...{ shut: [], late: false, cracked: false, risen: [], resigned: [] },
   };
 }
 

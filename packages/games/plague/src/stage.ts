@@ -1,6 +1,6 @@
 import { Fault, type Scene, type Stage } from '@shamble/kernel';
 import { newHuman } from './rules/places.ts';
-import { cardsNamed } from './rules/questions.ts';
+import { cardsNamed, seatName } from './rules/questions.ts';
 import { readOptions } from './setup.ts';
 import { drawBoard } from './stage/draw.ts';
 import { events } from './stage/events.ts';
@@ -107,6 +107,9 @@ function beginning(given: Given): Scene<Plague>['begin'] {
   return [
     game,
     { proc: 'round', step: 'humans', locals: { at: human + 1 } },
-    { proc: 'turn', step: ap === undefined ? 'begin' : 'choose', locals: { human } },
+    {
+      ...{ proc: 'turn', step: ap === undefined ? 'begin' : 'choose', locals: { human } },
+      subject: seatName(Math.floor(human / Number(given.figures ?? 1))),
+    },
   ];
 }

@@ -99,7 +99,7 @@ export interface Zombie {
   /** The human it was, and what he carried (ZP-INFECT-04). */
   was: HumanId;
   cards: CardId[];
-  /** Where it last saw a human (ZP-AUTO-06). */
+  /** Where it last saw a human, the car perhaps (ZP-AUTO-06). */
   seen: Square;
   /** Its last action came from priority 1 or 2 (ZP-AUTO-07). */
   hunting: boolean;
@@ -107,6 +107,8 @@ export interface Zombie {
   siege: number;
   /** The doors and windows it has been through, or found no way through (ZP-AUTO-10). */
   doors: OpeningId[];
+  /** Where it has come to the crying baby, or NONE (ZP-BABY-11). */
+  cradle: Square;
 }
 
 export interface Heard {
@@ -177,6 +179,8 @@ export interface State {
   cracked: boolean;
   /** Zombies that were killed then and have risen; their own players run them (ZP-V28-07). */
   risen: ZombieId[];
+  /** Seats that have given up (ZP-GAME-05). */
+  resigned: number[];
 }
 
 export interface View extends Omit<State, 'pile' | 'traitor'> {

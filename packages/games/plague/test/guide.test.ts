@@ -53,7 +53,17 @@ test.each([
   [
     'a board larger than any table',
     { board: `${'. '.repeat(41)}\n\n`.repeat(40), humans: { ann: { at: 'a1' } } },
-    'The board has 41 times 40 squares; 1600 in all are the most.',
+    'The board has 41 times 40 squares; 800 in all are the most.',
+  ],
+  [
+    'more doors than any house has',
+    { board: `${'a'.repeat(62).split('').join('D')}\n`, humans: { ann: { at: 'a1' } } },
+    'The board has 61 doors and windows; 60 are the most.',
+  ],
+  [
+    'a text without an end',
+    { board: `.${'\n'.repeat(16_000)}`, humans: { ann: { at: 'a1' } } },
+    'The board has 16001 letters; 16000 are the most.',
   ],
   [
     'two on a square',

@@ -1,5 +1,5 @@
 import type { Look, Menu, Next } from '@shamble/kernel';
-import { type Playing, witness } from '../rules/changes.ts';
+import { makeNoise, type Playing, witness } from '../rules/changes.ts';
 import { costOf, tooDear } from '../rules/cost.ts';
 import { allSearched, effectOf, ground, isTaken, itemOf } from '../rules/questions.ts';
 import type { Act, HumanId, Plague, Square } from '../types.ts';
@@ -33,6 +33,7 @@ export function leaveCar(play: Playing, id: HumanId, square: Square): Next {
   if (human.carries >= 0) human.path.push(square);
   human.facing = (door.facing + 2) & 3;
   play.tell({ id: 'alighted', data: { human: id, to: square }, rules: ['ZP-CAR-02'] });
+  makeNoise(play, square, 'faint', id, ['ZP-HEAR-01']);
   witness(state, id);
   return goto('choose');
 }

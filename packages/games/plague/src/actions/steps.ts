@@ -79,6 +79,7 @@ export function takeStep(play: Playing, id: HumanId, step: Step): Next {
   if (to === board.car) {
     human.crouched = false;
     play.tell({ id: 'boarded', data: { human: id, from }, rules: ['ZP-CAR-02'] });
+    if (step !== 'stealth') makeNoise(play, from, 'faint', id, ['ZP-HEAR-01']); // at the door: no noise is in the car
     return goto('choose');
   }
   if (step === 'forward' || step === 'stealth') human.facing = board.heading[4 * from + way]!;
@@ -132,12 +133,26 @@ export function chargePath(state: State, { square, facing }: Pick<Human, 'square
   }
 }
 
+/** Why there is no free square behind the figures: the car and barricades have clauses of their own. */
+function chargeEnds(state: State, { square, facing }: Human): readonly string[] {
+  const board = ground(state);
+  let [at, way] = [square, facing];
+  while (wayForbidden(state, at, way).length === 0) {
+    const to = board.to[4 * at + way]!;
+    if (to === board.car) return ['ZP-CAR-03'];
+    way = board.heading[4 * at + way]!;
+    at = to;
+  }
+  const side = board.side[4 * at + way]!;
+  return side >= 0 ? wayForbidden(state, at, way) : ['ZP-CHARGE-02'];
+}
+
 function chargeForbidden(state: State, human: Human): readonly string[] {
   if (human.crouched) return CROUCHED;
   const blocked = wayForbidden(state, human.square, human.facing);
   if (blocked.length > 0) return blocked;
   const path = chargePath(state, human);
-  if (path === null) return ['ZP-CHARGE-02'];
+  if (path === null) return chargeEnds(state, human);
   if (path.length < 2) return NOT_AFOOT;
   return chargeCost(state, human) > human.ap ? ['ZP-CHARGE-01'] : [];
 }

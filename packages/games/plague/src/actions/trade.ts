@@ -1,7 +1,7 @@
 import type { Look, Menu, Next } from '@shamble/kernel';
 import { type Playing, seatOf } from '../rules/changes.ts';
 import { costOf, tooDear } from '../rules/cost.ts';
-import { areNext, cardOf, inCar, isIn } from '../rules/questions.ts';
+import { areNext, cardOf, inCar, isIn, isLeft } from '../rules/questions.ts';
 import { type Act, type HumanId, NONE, type Plague, type State, type View } from '../types.ts';
 import { ask, call, choice, done, goto, proc } from '../words.ts';
 import { burden } from './baby.ts';
@@ -47,7 +47,7 @@ export const trade = proc('trade', {
     locals.baby = owner.get('baby') ?? NONE;
     const moved = locals.given.length + locals.got.length > 0 || (locals.baby >= 0 && locals.baby !== state.baby.by);
     if (!moved) return done(); // nothing changes hands: nothing is paid
-    if (mine.seat === theirs.seat) return goto('swap');
+    if (mine.seat === theirs.seat || isLeft(state, locals.with)) return goto('swap');
     return ask(seatOf(state, locals.with), 'agree', { human: locals.human, with: locals.with, to: 'trade' }, 'answer');
   },
   answer(play, locals) {

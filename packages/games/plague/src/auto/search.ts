@@ -1,6 +1,7 @@
 import { NONE, type Square, type Zombie } from '../types.ts';
-import { isHeld, isPocket, lookCount, walkableFrom } from './places.ts';
-import { costOf, ends, isGivenUp, parent, placesLooked, walk } from './walk.ts';
+import { isHeld, isPocket, walkableFrom } from './places.ts';
+import type { Found, Slate } from './slate.ts';
+import { costOf, placesLooked, walk } from './walk.ts';
 import { type Aim, FAR, type Field, fieldOf, type Place, placeAim, squareAim, type Walls } from './walls.ts';
 
 // Where a zombie can get to with others in the way.
@@ -12,34 +13,7 @@ export const LEAP = 8;
 /** How far a zombie looks round for a way to come nearer to what somebody holds. */
 const ROUND_ABOUT = 12;
 
-export interface Found {
-  /** Which of the aims is reached; NONE: only nearer to one. */
-  readonly aim: number;
-  readonly place: Place;
-  readonly ap: number;
-}
-
-// The last search: from where, to what, and how it went.
-let start: Place = NONE;
 const NO_AIMS: readonly Aim[] = [];
-let sought = NO_AIMS;
-let soughtAt = 0;
-/** What can be got to of the aims: place -> AP to it if nobody were in the way; and of which aim each is. */
-const goals: Int16Array[] = [];
-const aimOfGoal: number[] = [];
-let goalCount = 0;
-let found: readonly Found[] = [];
-/** It took a walk to find that, so that all shortest ways are known. */
-let isWalked = false;
-let isShutOff = false;
-
-// The way to one of what was found: its places, which of them it is at, and the squares ahead if they have been asked.
-const way = new Int16Array(parent.length);
-let wayAt = 0;
-let wayEnd = 0;
-let wayOf: Found | null = null;
-let path: readonly Square[] | null = null;
-
 const NOTHING: readonly Found[] = [];
 
 /**
@@ -47,58 +21,63 @@ const NOTHING: readonly Found[] = [];
  * `actsTo` look at what was found, or `nearest` for what comes nearest to it.
  */
 export function search(walls: Walls, zombie: Zombie, aims: readonly Aim[]): readonly Found[] {
-  start = 4 * zombie.square + zombie.facing;
+  const { slate } = walls.ground;
+  const start = 4 * zombie.square + zombie.facing;
+  slate.start = start;
   for (let at = 0; at < aims.length; at++)
     if (aims[at]!.away[start] === 0) {
-      sought = NO_AIMS;
-      found = [{ aim: at, place: start, ap: 0 }];
-      return found;
+      slate.sought = NO_AIMS;
+      slate.found = [{ aim: at, place: start, ap: 0 }];
+      return slate.found;
     }
-  if (!isSought(aims) || zombie.dog || !(isShutOff || isGoneOn(walls))) {
-    sought = aims;
-    soughtAt = lookCount();
+  if (!isSought(walls, aims) || zombie.dog || !(slate.isShutOff || isGoneOn(walls))) {
+    slate.sought = aims;
     noteGoals(walls, aims);
     find(walls, zombie.dog);
   }
-  return found;
+  return slate.found;
 }
 
 function find(walls: Walls, dog: boolean): void {
-  isWalked = false;
-  isShutOff = false;
-  found = NOTHING;
-  if (goalCount === 0 || (!dog && isStraight(walls))) return;
-  const ap = walk(walls, start, dog, goals, goalCount, FAR, isHopeless);
-  isWalked = true;
-  isShutOff = isGivenUp;
-  if (ap >= 0) found = foundAt(ap);
+  const { slate } = walls.ground;
+  slate.isWalked = false;
+  slate.isShutOff = false;
+  slate.found = NOTHING;
+  if (slate.goalCount === 0 || (!dog && isStraight(walls))) return;
+  const ap = walk(walls, slate.start, dog, slate.goals, slate.goalCount, FAR, isHopeless);
+  slate.isWalked = true;
+  slate.isShutOff = slate.isGivenUp;
+  if (ap >= 0) slate.found = foundAt(walls, ap);
 }
 
-/** Whether that was what the last search was for, and nobody else has moved since. */
-function isSought(aims: readonly Aim[]): boolean {
-  if (soughtAt !== lookCount() || sought.length !== aims.length) return false;
+/** Whether that was what the last search was for: nobody else has moved since the slate was wiped. */
+function isSought({ ground: { slate } }: Walls, aims: readonly Aim[]): boolean {
+  const { sought } = slate;
+  if (sought.length !== aims.length || aims.length === 0) return false;
   for (let at = 0; at < aims.length; at++) if (sought[at] !== aims[at]) return false;
   return true;
 }
 
 /** Whether it has begun a shortest way to the one thing found: nothing else can be nearer now. */
 function isGoneOn(walls: Walls): boolean {
-  const [last] = found;
-  if (found.length !== 1 || wayOf !== last) return false;
-  const from = way[wayAt]!;
+  const { slate } = walls.ground;
+  const { start, way } = slate;
+  const [last] = slate.found;
+  if (slate.found.length !== 1 || slate.wayOf !== last) return false;
+  const from = way[slate.wayAt]!;
   if (start === from) return true;
   let { ap } = last!;
-  if (wayAt < wayEnd && way[wayAt + 1] === start) {
-    wayAt += 1;
-    if (path !== null && start >> 2 !== from >> 2) path = path.slice(1);
+  if (slate.wayAt < slate.wayEnd && way[slate.wayAt + 1] === start) {
+    slate.wayAt += 1;
+    if (slate.path !== null && start >> 2 !== from >> 2) slate.path = slate.path.slice(1);
     ap -= apFor(walls, from, start);
   } else {
-    if (!isWalked || !isOnWay(start)) return false;
+    if (!slate.isWalked || slate.onWay[start] === 0) return false;
     layAlong(walls);
-    ap = costOf(way[wayEnd]!) - costOf(start);
+    ap = costOf(walls, way[slate.wayEnd]!) - costOf(walls, start);
   }
-  wayOf = { aim: last!.aim, place: way[wayEnd]!, ap };
-  found = [wayOf];
+  slate.wayOf = { aim: last!.aim, place: way[slate.wayEnd]!, ap };
+  slate.found = [slate.wayOf];
   return true;
 }
 
@@ -107,27 +86,31 @@ const apFor = ({ ground: { wet, water } }: Walls, from: Place, to: Place): numbe
 
 /** Each aim as it is, or those of its places that nobody holds. */
 function noteGoals(walls: Walls, aims: readonly Aim[]): void {
-  goalCount = 0;
+  walls.ground.slate.goalCount = 0;
   for (let at = 0; at < aims.length; at++) {
     const { places, away } = aims[at]!;
     let open = 0;
-    for (let i = 0; i < places.length; i++) if (isOpen(places[i]!)) open++;
-    if (open === places.length) noteGoal(away, at);
+    for (let i = 0; i < places.length; i++) if (isOpen(walls, places[i]!)) open++;
+    if (open === places.length) noteGoal(walls, away, at);
     else if (open > 0)
-      for (let i = 0; i < places.length; i++) if (isOpen(places[i]!)) noteGoal(placeAim(walls, places[i]!).away, at);
+      for (let i = 0; i < places.length; i++)
+        if (isOpen(walls, places[i]!)) noteGoal(walls, placeAim(walls, places[i]!).away, at);
   }
 }
 
-function noteGoal(away: Int16Array, aim: number): void {
-  if (away[start] === FAR) return;
-  goals[goalCount] = away;
-  aimOfGoal[goalCount++] = aim;
+function noteGoal({ ground: { slate } }: Walls, away: Int16Array, aim: number): void {
+  if (away[slate.start] === FAR) return;
+  slate.goals[slate.goalCount] = away;
+  slate.aimOfGoal[slate.goalCount++] = aim;
 }
 
-const isOpen = (place: Place): boolean => place >> 2 === start >> 2 || !isHeld(place >> 2);
+const isOpen = (walls: Walls, place: Place): boolean =>
+  place >> 2 === walls.ground.slate.start >> 2 || !isHeld(walls, place >> 2);
 
 /** Tries the shortest ways there are if nobody stands about: mostly nobody does, and then nothing need be searched. */
 function isStraight(walls: Walls): boolean {
+  const { slate } = walls.ground;
+  const { goals, goalCount, aimOfGoal, start } = slate;
   let least = FAR;
   for (let at = 0; at < goalCount; at++) if (goals[at]![start]! < least) least = goals[at]![start]!;
   let direct: Found[] | null = null;
@@ -137,47 +120,69 @@ function isStraight(walls: Walls): boolean {
     if (place < 0) return false;
     const aim = aimOfGoal[at]!;
     if (direct === null) {
-      wayOf = { aim, place, ap: least };
-      direct = [wayOf];
+      slate.wayOf = { aim, place, ap: least };
+      direct = [slate.wayOf];
     } else if (direct[direct.length - 1]!.aim !== aim) {
-      wayOf = null;
+      slate.wayOf = null;
       direct.push({ aim, place, ap: least });
     }
   }
-  found = direct!;
+  slate.found = direct!;
   return true;
 }
 
-/** Down to a place of the goal, each action bringing it nearer by what it costs; NONE where somebody is in the way. */
+/**
+ * Down to a place of the goal, each action bringing it nearer by what it costs, past whoever stands in the way; NONE if
+ * no way is so short.
+ */
 function descend(walls: Walls, from: Place, away: Int16Array, note: boolean): Place {
-  const { ahead } = walls;
+  const { ahead, ground } = walls;
+  const { taken, trail, isDead } = ground.slate;
   let at = from;
   let count = 0;
+  let hasDead = false;
   for (let left = away[at]!; left > 0; left = away[at]!) {
-    if (note) way[count++] = at;
     const to = ahead[at]!;
-    if (to >= 0 && away[to]! < left && !isHeld(to >> 2) && away[to] === left - apFor(walls, at, to)) at = to;
-    else {
+    const base = at & ~3;
+    let next: Place = NONE;
+    if (to >= 0 && away[to]! < left && taken[to >> 2] === 0 && away[to] === left - apFor(walls, at, to)) next = to;
+    if (next < 0 || (hasDead && isDead[next] === 1)) {
       const turned = left - apFor(walls, at, at);
-      const base = at & ~3;
-      if (away[base | ((at + 3) & 3)] === turned) at = base | ((at + 3) & 3);
-      else if (away[base | ((at + 1) & 3)] === turned) at = base | ((at + 1) & 3);
-      else return NONE;
+      next = base | ((at + 3) & 3);
+      if (away[next] !== turned || (hasDead && isDead[next] === 1)) {
+        next = base | ((at + 1) & 3);
+        if (away[next] !== turned || (hasDead && isDead[next] === 1)) next = NONE;
+      }
     }
+    if (next >= 0) {
+      trail[count++] = at;
+      at = next;
+      continue;
+    }
+    if (count === 0) return NONE;
+    if (!hasDead) isDead.fill(0);
+    hasDead = true;
+    isDead[at] = 1;
+    at = trail[--count]!;
   }
-  if (note) noteWay(count, at);
+  if (note) {
+    const { way } = ground.slate;
+    for (let step = 0; step < count; step++) way[step] = trail[step]!;
+    noteWay(walls, count, at);
+  }
   return at;
 }
 
-function noteWay(count: number, end: Place): void {
-  way[count] = end;
-  wayAt = 0;
-  wayEnd = count;
-  path = null;
+function noteWay({ ground: { slate } }: Walls, count: number, end: Place): void {
+  slate.way[count] = end;
+  slate.wayAt = 0;
+  slate.wayEnd = count;
+  slate.path = null;
 }
 
 /** The aims at which the walk has ended, once each. */
-function foundAt(ap: number): readonly Found[] {
+function foundAt({ ground: { slate } }: Walls, ap: number): readonly Found[] {
+  const { goals, goalCount, aimOfGoal, ends } = slate;
   const reached: Found[] = [];
   for (let at = 0; at < goalCount; at++) {
     const aim = aimOfGoal[at]!;
@@ -194,8 +199,9 @@ function foundAt(ap: number): readonly Found[] {
 /** Whether what nobody holds of the aims is shut in by those who stand about; a dog may leap in. */
 function isHopeless(walls: Walls, dog: boolean): boolean {
   if (dog) return false;
+  const { sought, start } = walls.ground.slate;
   const open: Square[] = [];
-  for (const { places } of sought) for (const place of places) if (isOpen(place)) open.push(place >> 2);
+  for (const { places } of sought) for (const place of places) if (isOpen(walls, place)) open.push(place >> 2);
   return isPocket(walls, open, start >> 2);
 }
 
@@ -208,6 +214,7 @@ const LISTS: readonly (readonly number[])[] = Array.from({ length: LEAP + 1 }, (
 /** The first actions of all shortest ways to what was found; of the one way if it only comes nearer, or for a dog. */
 export function actsTo(walls: Walls, zombie: Zombie, to: Found): readonly number[] {
   layWay(walls, zombie, to);
+  const { start, isWalked, way, wayAt } = walls.ground.slate;
   const chosen = actTo(walls, way[wayAt + 1]!);
   if (to.aim === NONE || zombie.dog) return LISTS[chosen]!;
   let acts = chosen;
@@ -219,7 +226,8 @@ export function actsTo(walls: Walls, zombie: Zombie, to: Found): readonly number
   return LISTS[acts]!;
 }
 
-function actTo({ ahead }: Walls, place: Place): number {
+function actTo({ ahead, ground }: Walls, place: Place): number {
+  const { start } = ground.slate;
   if (place >> 2 === start >> 2) return ((place - start) & 3) === 1 ? RIGHT : LEFT;
   return ahead[start] === place ? FORWARD : LEAP;
 }
@@ -227,11 +235,12 @@ function actTo({ ahead }: Walls, place: Place): number {
 /** The squares on a way to what was found, without the one it starts from. */
 export function pathTo(walls: Walls, zombie: Zombie, to: Found): readonly Square[] {
   layWay(walls, zombie, to);
-  path ??= squaresAhead();
-  return path;
+  const { slate } = walls.ground;
+  slate.path ??= squaresAhead(slate);
+  return slate.path;
 }
 
-function squaresAhead(): readonly Square[] {
+function squaresAhead({ way, wayAt, wayEnd }: Slate): readonly Square[] {
   let count = 0;
   for (let at = wayAt; at < wayEnd; at++) if (way[at]! >> 2 !== way[at + 1]! >> 2) count++;
   const squares = Array<Square>(count);
@@ -240,10 +249,12 @@ function squaresAhead(): readonly Square[] {
 }
 
 function layWay(walls: Walls, { dog }: Zombie, to: Found): void {
-  if (wayOf === to) return;
-  wayOf = to;
-  if (dog || to.aim === NONE) layBack(to.place);
-  else if (isWalked) {
+  const { slate } = walls.ground;
+  if (slate.wayOf === to) return;
+  slate.wayOf = to;
+  const { goals, goalCount, aimOfGoal, start } = slate;
+  if (dog || to.aim === NONE) layBack(walls, to.place);
+  else if (slate.isWalked) {
     noteWays(walls, to);
     layAlong(walls);
   } else
@@ -252,10 +263,11 @@ function layWay(walls: Walls, { dog }: Zombie, to: Found): void {
 }
 
 /** Back from a place by the steps of the last walk. */
-function layBack(place: Place): void {
+function layBack(walls: Walls, place: Place): void {
+  const { parent, way, start } = walls.ground.slate;
   let count = 0;
   for (let at = place; parent[at]! >= 0; at = parent[at]!) count++;
-  noteWay(count, place);
+  noteWay(walls, count, place);
   for (let at = place; count > 0; at = parent[at]!) way[count--] = at;
   way[0] = start;
 }
@@ -267,54 +279,50 @@ function placeAfter({ ahead }: Walls, place: Place, act: number): Place {
 
 /** Whether a shortest way to the aim can begin like that, too. */
 function isShortest(walls: Walls, act: number, { aim, ap }: Found): boolean {
+  const { start, goals, goalCount, aimOfGoal } = walls.ground.slate;
   const to = placeAfter(walls, start, act);
-  if (to < 0 || (act === FORWARD && isHeld(to >> 2))) return false;
+  if (to < 0 || (act === FORWARD && isHeld(walls, to >> 2))) return false;
   const left = ap - apFor(walls, start, to);
   for (let at = 0; at < goalCount; at++) {
     if (aimOfGoal[at] !== aim || goals[at]![to]! > left) continue; // no less than that is possible
-    if (descend(walls, to, goals[at]!, false) >= 0 || walk(walls, to, false, [goals[at]!], 1, left) >= 0) return true;
+    if (descend(walls, to, goals[at]!, false) >= 0) return true;
   }
   return false;
 }
 
-/** Place -> the last time it was found to be on a shortest way from where a walk began. */
-const onWay = new Float64Array(parent.length);
-const backward = new Int16Array(parent.length);
-let ways = 0;
-
-const isOnWay = (place: Place): boolean => onWay[place] === ways;
-
 /** After a walk, which has looked at every place of every shortest way: back from its ends at that aim. */
 function noteWays(walls: Walls, { aim }: Found): void {
   const { ahead, ground } = walls;
+  const { onWay, backward, goals, goalCount, aimOfGoal, ends } = ground.slate;
   let count = 0;
-  ways += 1;
+  onWay.fill(0);
   const note = (place: Place, cost: number): void => {
-    if (costOf(place) !== cost || onWay[place] === ways) return;
-    onWay[place] = ways;
+    if (costOf(walls, place) !== cost || onWay[place] === 1) return;
+    onWay[place] = 1;
     backward[count++] = place;
   };
   for (let at = 0; at < goalCount; at++)
-    if (aimOfGoal[at] === aim) for (const end of ends) if (goals[at]![end] === 0) note(end, costOf(end));
+    if (aimOfGoal[at] === aim) for (const end of ends) if (goals[at]![end] === 0) note(end, costOf(walls, end));
   for (let at = 0; at < count; at++) {
     const place = backward[at]!;
-    const turned = costOf(place) - apFor(walls, place, place);
+    const turned = costOf(walls, place) - apFor(walls, place, place);
     note((place & ~3) | ((place + 1) & 3), turned);
     note((place & ~3) | ((place + 3) & 3), turned);
     const before = ground.from[place]!;
-    if (before >= 0 && ahead[before] === place) note(before, costOf(place) - apFor(walls, before, place));
+    if (before >= 0 && ahead[before] === place) note(before, costOf(walls, place) - apFor(walls, before, place));
   }
 }
 
 /** Where an action leads if that stays on a shortest way, else NONE. */
 function after(walls: Walls, place: Place, act: number): Place {
   const to = placeAfter(walls, place, act);
-  if (to < 0 || !isOnWay(to)) return NONE;
-  return costOf(to) === costOf(place) + apFor(walls, place, to) ? to : NONE;
+  if (to < 0 || walls.ground.slate.onWay[to] === 0) return NONE;
+  return costOf(walls, to) === costOf(walls, place) + apFor(walls, place, to) ? to : NONE;
 }
 
 /** From where it is along the ways noted. */
 function layAlong(walls: Walls): void {
+  const { way, start } = walls.ground.slate;
   let count = 0;
   let place = start;
   for (let next = place; next >= 0; ) {
@@ -324,7 +332,7 @@ function layAlong(walls: Walls): void {
     if (next < 0) next = after(walls, place, LEFT);
     if (next < 0) next = after(walls, place, RIGHT);
   }
-  noteWay(count - 1, place);
+  noteWay(walls, count - 1, place);
 }
 
 /**
@@ -332,31 +340,48 @@ function layAlong(walls: Walls): void {
  * nearer. It goes any way to what it is shut off from, but not far about to what somebody holds.
  */
 export function nearest(walls: Walls, zombie: Zombie, squares: readonly Square[]): Found | null {
+  const { goalCount, isShutOff, start, ends } = walls.ground.slate;
   const fields = squares.map((square) => fieldOf(walls, square));
   const least = stepsTo(fields, zombie.square);
-  if (goalCount > 0 && !isShutOff) return nearestLooked(fields, least);
+  if (goalCount > 0 && !isShutOff) return nearestLooked(walls, fields, least);
   const near = isShutOff ? nearestOf(fields, walkableFrom(walls, zombie.square)) : nearestFree(walls, fields);
   if (near.length === 0 || stepsTo(fields, near[0]!) >= least) return null;
   const aims = near.map((square) => squareAim(walls, square, false).away);
-  const ap = walk(walls, start, zombie.dog, aims, aims.length, isShutOff ? FAR : ROUND_ABOUT);
+  const most = isShutOff ? FAR : ROUND_ABOUT;
+  const straight = zombie.dog ? null : straightTo(walls, aims, most);
+  if (straight !== null) return straight;
+  const ap = walk(walls, start, zombie.dog, aims, aims.length, most);
   if (ap >= 0) return { aim: NONE, place: ends[0]!, ap };
   walk(walls, start, zombie.dog, aims, 0, ROUND_ABOUT);
-  return nearestLooked(fields, least);
+  return nearestLooked(walls, fields, least);
+}
+
+/** To the nearest of these if a way there is as short as can be; null does not say that there is none. */
+function straightTo(walls: Walls, aims: readonly Int16Array[], most: number): Found | null {
+  const { slate } = walls.ground;
+  let best = aims[0]!;
+  for (let at = 1; at < aims.length; at++) if (aims[at]![slate.start]! < best[slate.start]!) best = aims[at]!;
+  const ap = best[slate.start]!;
+  if (ap > most || ap === FAR) return null;
+  const place = descend(walls, slate.start, best, true);
+  if (place < 0) return null;
+  slate.wayOf = { aim: NONE, place, ap };
+  return slate.wayOf;
 }
 
 /** Of the places that the last walk has looked at. */
-function nearestLooked(fields: readonly Field[], most: number): Found | null {
+function nearestLooked(walls: Walls, fields: readonly Field[], most: number): Found | null {
   let best: Place = NONE;
   let least = most - 1;
-  const places = placesLooked();
+  const places = placesLooked(walls);
   for (let at = 0; at < places.length; at++) {
     const place = places[at]!;
     const steps = stepsTo(fields, place >> 2);
-    if (steps > least || (steps === least && best >= 0 && costOf(place) >= costOf(best))) continue;
+    if (steps > least || (steps === least && best >= 0 && costOf(walls, place) >= costOf(walls, best))) continue;
     best = place;
     least = steps;
   }
-  return best < 0 ? null : { aim: NONE, place: best, ap: costOf(best) };
+  return best < 0 ? null : { aim: NONE, place: best, ap: costOf(walls, best) };
 }
 
 function stepsTo(fields: readonly Field[], square: Square): number {
@@ -380,13 +405,14 @@ function nearestOf(fields: readonly Field[], squares: ArrayLike<Square>): Square
 }
 
 /** Those where one could stand; each field names its squares in the order of their distance. */
-function nearestFree({ ground: { blocked } }: Walls, fields: readonly Field[]): Square[] {
+function nearestFree(walls: Walls, fields: readonly Field[]): Square[] {
+  const { blocked } = walls.ground;
   const near: Square[] = [];
   for (const { order, steps } of fields) {
     let least = FAR;
     for (let at = 0; at < order.length && steps[order[at]!]! <= least; at++) {
       const square = order[at]!;
-      if (blocked[square] === 1 || isHeld(square)) continue;
+      if (blocked[square] === 1 || isHeld(walls, square)) continue;
       least = steps[square]!;
       near.push(square);
     }

@@ -38,6 +38,7 @@ export function lookAround(state: State, id: ZombieId): readonly HumanId[] {
     least = steps;
     zombie.seen = human.square;
   }
+  if (seen !== null && least === 1000) zombie.seen = board.car; // and no longer where it saw him before
   return seen ?? NOBODY;
 }
 
@@ -83,9 +84,14 @@ export function noisesHeard(state: State, id: ZombieId): readonly Source[] {
   return sources ?? SILENCE;
 }
 
+function isGunHeard({ heard }: State): boolean {
+  for (let at = 0; at < heard.length; at++) if (heard[at]!.noise === 'very-loud') return true;
+  return false;
+}
+
 /** Very loud noises, however far (ZP-HEAR-03). */
 export function gunsHeard(state: State, id: ZombieId): readonly Source[] {
-  if (!state.heard.some(({ noise }) => noise === 'very-loud')) return SILENCE;
+  if (!isGunHeard(state)) return SILENCE;
   const here = state.zombies[id]!.square;
   const board = ground(state);
   return state.heard

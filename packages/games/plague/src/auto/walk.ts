@@ -1,33 +1,14 @@
 import { MOST_SQUARES } from '../board/plan.ts';
 import { NONE } from '../types.ts';
-import { lookCount, taken } from './places.ts';
+import { ZOMBIE } from './places.ts';
 import { FAR, type Place, type Walls } from './walls.ts';
 
-// A walk over places with others in the way: those places first that look nearest to a goal (A*). The same arrays serve
-// every walk, and a stamp tells which entries belong to the last one.
-const MOST_PLACES = 4 * MOST_SQUARES;
+// A walk over places with others in the way: those places first that look nearest to a goal (A*).
 const PLACE_BITS = 13;
-const PLACE = MOST_PLACES - 1;
+const PLACE = 4 * MOST_SQUARES - 1;
 const MOST_AP = 2047;
 const STAMP = 2 * (MOST_AP + 1);
 const MOST_STAMPS = 2 ** 31 / STAMP - 1;
-
-let stamp = 0;
-/** Place -> the stamp, then what is left of MOST_AP, then whether it has been looked at: the cheaper, the larger. */
-const worth = new Int32Array(MOST_PLACES);
-/** Place -> the place before it on the way there. */
-export const parent = new Int16Array(MOST_PLACES);
-/** What is to be looked at next, by how many AP more than at best: the last noted of each; with each, the one before. */
-const waiting = new Int32Array(3 * MOST_PLACES + 2);
-const latest = new Int32Array(MOST_PLACES);
-const looked = new Int16Array(MOST_PLACES);
-let lookedCount = 0;
-const nothing = new Int16Array(MOST_PLACES);
-
-/** Where the last walk ended: every place of a goal that takes the fewest AP. */
-export const ends: Place[] = [];
-/** Whether it was given up as hopeless. */
-export let isGivenUp = false;
 
 /** After looking at so many places in vain it is worth asking whether there is a way at all. */
 const DOUBTFUL = 64;
@@ -46,19 +27,18 @@ export function walk(
   isHopeless: ((walls: Walls, dog: boolean) => boolean) | null = null,
 ): number {
   const { ahead } = walls;
-  const { water, wet } = walls.ground;
-  const goal = count === 0 ? nothing : goals[0]!;
-  if (stamp >= MOST_STAMPS) {
-    worth.fill(0);
-    stamp = 0;
+  const { water, wet, slate } = walls.ground;
+  const { worth: worths, parent: parents, waiting: queue, latest: heads, taken: holders, looked, ends } = slate;
+  if (slate.stamp >= MOST_STAMPS) {
+    worths.fill(0);
+    slate.stamp = 0;
   }
-  const now = STAMP * ++stamp;
+  const now = STAMP * ++slate.stamp;
   // Everything below is as hot as can be: nothing is called, and nothing is made.
-  const [worths, parents, queue, heads, holders] = [worth, parent, waiting, latest, taken];
-  const held = 2 * lookCount();
   ends.length = 0;
-  isGivenUp = false;
-  lookedCount = 0;
+  slate.isGivenUp = false;
+  slate.lookedCount = 0;
+  const goal = count === 0 ? walls.nowhere : goals[0]!;
   let least = goal[from]!;
   for (let at = 1; at < count; at++) if (goals[at]![from]! < least) least = goals[at]![from]!;
   if (dog && least < FAR) least = (least + 1) >> 1;
@@ -85,7 +65,7 @@ export function walk(
         continue;
       }
       if (looks === DOUBTFUL && isHopeless !== null && isHopeless(walls, dog)) {
-        isGivenUp = true;
+        slate.isGivenUp = true;
         heads.fill(0, 0, last + 1);
         return NONE;
       }
@@ -100,11 +80,11 @@ export function walk(
           to = next;
           if (wet && water[to >> 2] === 1) total = ap + 2;
           if (act === 3) {
-            if (holders[to >> 2]! > held || ahead[to]! < 0) break; // it leaps over the dead, not over humans
+            if (holders[to >> 2]! > ZOMBIE || ahead[to]! < 0) break; // it leaps over the dead, not over humans
             to = ahead[to]!;
             if (water[to >> 2] === 1) total = ap + 2;
           }
-          if (holders[to >> 2]! >= held) continue;
+          if (holders[to >> 2]! >= ZOMBIE) continue;
         }
         const better = now + 2 * (MOST_AP - total);
         if (worths[to]! >= better) continue;
@@ -121,15 +101,15 @@ export function walk(
       }
     }
   heads.fill(0, 0, last + 1);
-  lookedCount = looks;
+  slate.lookedCount = looks;
   return ends.length === 0 ? NONE : least + more - 1;
 }
 
 /** AP to a place by the last walk, NONE if that has not come there. */
-export const costOf = (place: Place): number => {
-  const value = worth[place]! - STAMP * stamp;
+export const costOf = ({ ground: { slate } }: Walls, place: Place): number => {
+  const value = slate.worth[place]! - STAMP * slate.stamp;
   return value < 0 ? NONE : MOST_AP - (value >> 1);
 };
 
 /** The places that the last walk has looked at. */
-export const placesLooked = (): Int16Array => looked.subarray(0, lookedCount);
+export const placesLooked = ({ ground: { slate } }: Walls): Int16Array => slate.looked.subarray(0, slate.lookedCount);

@@ -1,7 +1,6 @@
 import { type Ground, WALL } from '../board/ground.ts';
-import { MOST_SQUARES } from '../board/plan.ts';
 import { ground, isClosed } from '../rules/questions.ts';
-import { NONE, type Square, type State } from '../types.ts';
+import { NONE, type OpeningId, type Square, type State } from '../types.ts';
 
 // What a board with its barricades is to a walker, whoever stands on it: worked out once per state of the barricades,
 // and only for the goals asked for. A place is four times its square plus its facing.
@@ -37,39 +36,53 @@ export interface Walls {
   /** Square -> the part of the board it is in, walls and barricades being its borders. */
   readonly part: Int16Array;
   readonly aims: (Aim | undefined)[];
-  /** Before each barricade; null until that is asked. */
-  barricades: readonly Aim[] | null;
+  /** Barricaded or locked. */
+  readonly closed: readonly OpeningId[];
   openings: Openings | null;
   /** Square -> steps from everywhere to it. */
   readonly fields: (Field | undefined)[];
+  /** The goal of whoever goes nowhere in particular. */
+  readonly nowhere: Int16Array;
 }
 
 type Closed = Pick<State, 'board' | 'cellar' | 'barred' | 'locked'>;
 
 /** So many states of the barricades are kept per board, those used last. */
 const MOST_KEPT = 12;
-const known = new WeakMap<Ground, Map<string, Walls>>();
+let known = new WeakMap<Ground, Map<string, Walls>>();
 let last: Walls | null = null;
+/** Of all that is kept, of all boards together: once it is more, all of it is worked out anew. */
+const MOST_BYTES = 48_000_000;
+let bytes = 0;
+
+function weigh(more: number): void {
+  bytes += more;
+  if (bytes <= MOST_BYTES) return;
+  known = new WeakMap();
+  last = null;
+  bytes = 0;
+}
 
 export function wallsOf(state: Closed): Walls {
   const board = ground(state);
   const { barred, locked } = state;
   if (last !== null && last.ground === board && last.locked === locked && isSame(last.barred, barred)) return last;
-  let byState = known.get(board);
-  if (byState === undefined) {
-    byState = new Map();
-    known.set(board, byState);
-  }
   const key = `${locked} ${barred.join('')}`;
-  let walls = byState.get(key);
+  let walls = known.get(board)?.get(key);
   if (walls === undefined) {
     walls = build(state, board);
-    if (byState.size >= MOST_KEPT) byState.delete(byState.keys().next().value!);
-  } else byState.delete(key);
+    weigh(BYTES_A_SQUARE * board.squares);
+  }
+  const byState = known.get(board) ?? new Map<string, Walls>();
+  known.set(board, byState);
+  if (!byState.delete(key) && byState.size >= MOST_KEPT) byState.delete(byState.keys().next().value!);
   byState.set(key, walls);
   last = walls;
   return walls;
 }
+
+/** Of what is there from the start: where steps lead, parts, and room for aims and fields. */
+const BYTES_A_SQUARE = 74;
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
@@ -100,9 +113,10 @@ function build(state: Closed, board: Ground): Walls {
   return {
     ...{ ground: board, barred: [...state.barred], locked: state.locked, ahead, part },
     aims: Array<undefined>(6 * board.squares).fill(undefined),
-    barricades: null,
+    closed: board.openings.flatMap(({ a }, opening) => (a >= 0 && isClosed(state, opening) ? [opening] : [])),
     openings: null,
     fields: Array<undefined>(board.squares).fill(undefined),
+    nowhere: new Int16Array(4 * board.squares),
   };
 }
 
@@ -110,6 +124,7 @@ function build(state: Closed, board: Ground): Walls {
 function keepAim(walls: Walls, key: number, places: readonly Place[]): Aim {
   const aim: Aim = { places, away: awayFrom(walls, places) };
   walls.aims[key] = aim;
+  weigh(2 * aim.away.length + 200);
   return aim;
 }
 
@@ -139,20 +154,14 @@ export function placeAim(walls: Walls, place: Place): Aim {
   return walls.aims[key] ?? keepAim(walls, key, [place]);
 }
 
-/** Opening -> the last time it was one of those tried. */
-const triedAt: number[] = [];
-let tries = 0;
-
 /** Of the places before doors and windows not tried yet those nearest to a place, each an aim; none if all are tried. */
 export function nearestOpenings(walls: Walls, place: Place, tried: readonly number[]): readonly Aim[] {
   const { aims, opening, sorted } = walls.openings ?? listOpenings(walls);
   const from = aims.length * place;
   const end = from + aims.length;
   if (aims.length > 1 && sorted[from] === sorted[from + 1]) sortOpenings(walls.openings!, place);
-  tries += 1;
-  for (let at = 0; at < tried.length; at++) triedAt[tried[at]!] = tries;
   let first = from;
-  while (first < end && triedAt[opening[sorted[first]!]!] === tries) first++;
+  while (first < end && tried.includes(opening[sorted[first]!]!)) first++;
   if (first === end) return NO_AIMS;
   const least = aims[sorted[first]!]!.away[place]!;
   if (least === FAR) return NO_AIMS;
@@ -160,7 +169,7 @@ export function nearestOpenings(walls: Walls, place: Place, tried: readonly numb
   for (let at = first + 1; at < end; at++) {
     const aim = aims[sorted[at]!]!;
     if (aim.away[place] !== least) break;
-    if (triedAt[opening[sorted[at]!]!] !== tries) nearest.push(aim);
+    if (!tried.includes(opening[sorted[at]!]!)) nearest.push(aim);
   }
   return nearest;
 }
@@ -168,9 +177,10 @@ export function nearestOpenings(walls: Walls, place: Place, tried: readonly numb
 const NO_AIMS: readonly Aim[] = [];
 
 function listOpenings(walls: Walls): Openings {
-  const aims = placesBefore(walls, () => true).map((place) => placeAim(walls, place));
+  const aims = placesBefore(walls).map((place) => placeAim(walls, place));
   const opening = Uint16Array.from(aims, ({ places }) => walls.ground.side[places[0]!]!);
   walls.openings = { aims, opening, sorted: new Uint16Array(4 * walls.ground.squares * aims.length) };
+  weigh(walls.openings.sorted.byteLength);
   return walls.openings;
 }
 
@@ -180,28 +190,17 @@ function sortOpenings({ aims, sorted }: Openings, place: Place): void {
   sorted.set(order, aims.length * place);
 }
 
-/** Before each barricade. */
-export function barricadeAims(walls: Walls): readonly Aim[] {
-  return walls.barricades ?? listBarricades(walls);
-}
-
-function listBarricades(walls: Walls): readonly Aim[] {
-  walls.barricades = placesBefore(walls, (opening) => walls.barred[opening] === 1).map((one) => placeAim(walls, one));
-  return walls.barricades;
-}
-
-function placesBefore({ ground: { openings } }: Walls, counts: (opening: number) => boolean): Place[] {
+/** Nobody knocks at what is closed. */
+function placesBefore({ ground: { openings }, closed }: Walls): Place[] {
   return openings.flatMap(({ a, b, facing, back }, opening) =>
-    a >= 0 && counts(opening) ? [4 * a + facing, 4 * b + back] : [],
+    a >= 0 && !closed.includes(opening) ? [4 * a + facing, 4 * b + back] : [],
   );
 }
 
-/** Places so many AP away, those of one AP more and of two: an action takes no more. */
-const rings = [0, 1, 2].map(() => new Int16Array(4 * MOST_SQUARES));
-
 /** Backwards from the places. */
 export function awayFrom({ ground: board, ahead }: Walls, places: readonly Place[]): Int16Array {
-  const { water, blocked, from } = board;
+  const { water, blocked, from, slate } = board;
+  const { rings } = slate;
   const away = new Int16Array(4 * board.squares).fill(FAR);
   const counts = [0, 0, 0];
   const come = (place: Place, ap: number): void => {
@@ -243,6 +242,7 @@ export function fieldOf({ ground: board, ahead, fields }: Walls, target: Square)
       order.push(to);
     }
   fields[target] = { steps, order };
+  weigh(10 * board.squares);
   return fields[target];
 }
 

@@ -1,5 +1,6 @@
-import { type Direction, EAST, NORTH, opposite, SOUTH, squareName, WEST } from '@shamble/parts';
+import { type Direction, EAST, keptBy, NORTH, opposite, SOUTH, squareName, WEST } from '@shamble/parts';
 import type { Place, Room } from '../../content/board.ts';
+import { newSlate, type Slate } from '../auto/slate.ts';
 import type { OpeningId, SearchId, Square } from '../types.ts';
 import { type Plan, planOf } from './plan.ts';
 
@@ -79,21 +80,30 @@ export interface Ground {
   readonly lines: Uint8Array;
   /** Distances already counted, see `sight.ts`. */
   readonly heard: (Uint8Array | undefined)[];
+  /** Square -> its yard: all that can be walked to without passing a door or window. And yard -> how many squares it has. */
+  readonly yard: Int16Array;
+  readonly yardSize: Int16Array;
+  /** What automatic zombies work with, see `auto/slate.ts`. */
+  readonly slate: Slate;
 }
 
-const known = new Map<string, Ground>();
+/** Bytes of boards that are kept: lines and distances, once they are all looked at, and what there is of a square. */
+const MOST_KEPT = 32_000_000;
+const weightOf = ({ squares }: Ground): number => 2 * squares * squares + 460 * squares;
+const known = keptBy(
+  MOST_KEPT,
+  (key) => {
+    const at = key.indexOf(' ');
+    return build(key.slice(at + 1), Number(key.slice(0, at)));
+  },
+  weightOf,
+);
 let last: { readonly board: string; readonly cellar: number; readonly ground: Ground } | null = null;
 
 /** Asked for at every turn, and mostly for the same board as before. */
 export function groundOf({ board, cellar }: { readonly board: string; readonly cellar: number }): Ground {
   if (last !== null && last.cellar === cellar && last.board === board) return last.ground;
-  const key = `${cellar} ${board}`;
-  let ground = known.get(key);
-  if (ground === undefined) {
-    ground = build(board, cellar);
-    if (known.size > 60) known.clear();
-    known.set(key, ground);
-  }
+  const ground = known(`${cellar} ${board}`);
   last = { board, cellar, ground };
   return ground;
 }
@@ -244,7 +254,34 @@ function build(board: string, door: number): Ground {
     ...{ inside, openings, outer, searches, searchAt, edge: plan.edge, toEdge, car, carDoors, carSides },
     lines: new Uint8Array(squares * squares),
     heard: Array<undefined>(squares).fill(undefined),
+    ...yardsOf(to, side, blocked, car),
+    slate: newSlate(squares),
   };
+}
+
+function yardsOf(
+  to: Int16Array,
+  side: Int16Array,
+  blocked: Uint8Array,
+  car: Square,
+): Pick<Ground, 'yard' | 'yardSize'> {
+  const yard = new Int16Array(blocked.length).fill(-1);
+  const yardSize = new Int16Array(blocked.length);
+  for (let first = 0; first < car; first++) {
+    if (yard[first]! >= 0 || blocked[first] === 1) continue;
+    yard[first] = first;
+    const squares = [first];
+    for (const square of squares)
+      for (let way = 0; way < 4; way++) {
+        const next = to[4 * square + way]!;
+        if (side[4 * square + way] !== OPEN || next < 0 || next === car) continue;
+        if (blocked[next] === 1 || yard[next]! >= 0) continue;
+        yard[next] = first;
+        squares.push(next);
+      }
+    yardSize[first] = squares.length;
+  }
+  return { yard, yardSize };
 }
 
 /** Whether one can leave the room without passing a door or window: then it cannot be barricaded. */

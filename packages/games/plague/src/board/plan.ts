@@ -1,5 +1,5 @@
 import { Fault } from '@shamble/kernel';
-import { type Grid, readGrid, squareName } from '@shamble/parts';
+import { type Grid, gridSize, readGrid, squareName } from '@shamble/parts';
 import type { At, BoardSheet, CellarSheet, Place, Room, RoomKind } from '../../content/board.ts';
 import { BOARDS, CELLAR } from '../../content/boards/index.ts';
 import type { Square } from '../types.ts';
@@ -8,7 +8,13 @@ export const EDGE_NUMBERS = [11, 12, 13, 14, 15, 16, 22, 23, 24, 25, 26, 33, 34,
 
 /** Squares of a board with its cellar and its car, at most. */
 export const MOST_SQUARES = 2048;
-const MOST_DRAWN = 1600;
+/** Letters of a drawn board. */
+export const MOST_LETTERS = 16_000;
+/** What a drawn board holds at most: squares, doors and windows, search spaces, doors of the car. */
+const MOST_DRAWN = 800;
+const MOST_OPENINGS = 60;
+const MOST_SEARCHES = 40;
+const MOST_CAR_DOORS = 8;
 
 /** A sheet with numbers for its squares. */
 export interface Plan {
@@ -31,7 +37,7 @@ export function planOf(board: string): Plan {
   if (!/[\n |]/.test(board))
     throw new Fault(
       'bad-options',
-      `There is no board "${board}". There are: ${BOARDS.map(({ id }) => id).join(', ')}.`,
+      `There is no board "${board.slice(0, 60)}". There are: ${BOARDS.map(({ id }) => id).join(', ')}.`,
     );
   return fromDrawing(board);
 }
@@ -70,9 +76,10 @@ const KINDS: Readonly<Record<string, RoomKind>> = {
  * the house) and `>` or `<` for the square from which the car is entered that way.
  */
 function fromDrawing(text: string): Plan {
-  const lines = text.replace(/\n+$/, '').split('\n');
+  const lines = linesOf(text);
   const grid = readGrid(lines);
   checkDrawing(grid, lines);
+  checkCounts(grid);
   const letters = [...new Set(grid.cells.filter((cell) => /[a-z]/.test(cell)))].sort();
   const near = (square: Square): string[] =>
     [0, 1, 2, 3].flatMap((way) => {
@@ -110,13 +117,35 @@ function fromDrawing(text: string): Plan {
   };
 }
 
-/** Squares and sides stand in turn, so that a letter too many shifts all that follow. */
-function checkDrawing(grid: Grid, lines: readonly string[]): void {
-  if (grid.cells.length > MOST_DRAWN)
+/** Measured before it is read. */
+function linesOf(text: string): string[] {
+  if (text.length > MOST_LETTERS)
+    throw new Fault('bad-content', `The board has ${text.length} letters; ${MOST_LETTERS} are the most.`);
+  let end = text.length;
+  while (end > 0 && text[end - 1] === '\n') end--;
+  const lines = text.slice(0, end).split('\n');
+  const { columns, rows } = gridSize(lines);
+  if (columns * rows > MOST_DRAWN)
     throw new Fault(
       'bad-content',
-      `The board has ${grid.columns} times ${grid.rows} squares; ${MOST_DRAWN} in all are the most.`,
+      `The board has ${columns} times ${rows} squares; ${MOST_DRAWN} in all are the most.`,
     );
+  return lines;
+}
+
+/** More of something than any house has. */
+function checkCounts({ cells, marks }: Grid): void {
+  const most = (what: string, found: number, allowed: number): void => {
+    if (found > allowed) throw new Fault('bad-content', `The board has ${found} ${what}; ${allowed} are the most.`);
+  };
+  // Every opening is seen from both of its sides, but for one on the edge.
+  most('doors and windows', Math.ceil(marks.filter((mark) => mark === 'D' || mark === 'W').length / 2), MOST_OPENINGS);
+  most('search spaces', cells.filter((cell) => cell === 'X').length, MOST_SEARCHES);
+  most('doors of the car', cells.filter((cell) => cell === '>' || cell === '<').length, MOST_CAR_DOORS);
+}
+
+/** Squares and sides stand in turn, so that a letter too many shifts all that follow. */
+function checkDrawing(grid: Grid, lines: readonly string[]): void {
   const name = (square: Square): string => squareName(grid.columns, square);
   for (let row = 1; row < lines.length; row += 2)
     for (let at = 1; at < lines[row]!.length; at += 2)

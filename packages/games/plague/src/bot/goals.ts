@@ -186,7 +186,7 @@ function makingRoom({ walls, board }: Scene, door: Place, isWithin: (square: Squ
   const steps = stepsFrom(board, door >> 2);
   const places: Place[] = [];
   for (let square = 0; square < board.car; square++)
-    if (isWithin(square) && board.blocked[square] === 0 && steps[square]! >= 3 && !isHeld(square))
+    if (isWithin(square) && board.blocked[square] === 0 && steps[square]! >= 3 && !isHeld(walls, square))
       for (let facing = 0; facing < 4; facing++) places.push(4 * square + facing);
   return { ...NOTHING, far: awayFrom(walls, places), squares: [door >> 2], isWithin, clear: true };
 }

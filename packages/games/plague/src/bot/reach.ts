@@ -52,7 +52,7 @@ export function reachFrom(
         const to = afterMove(ahead, place, move);
         if (to < 0) continue;
         const isStep = to >> 2 !== place >> 2;
-        if (isStep && to >> 2 !== self.square && isHeld(to >> 2)) continue;
+        if (isStep && to >> 2 !== self.square && isHeld(walls, to >> 2)) continue;
         const cost = now + costOf(board, place, to, move);
         if (cost > most || (ap[to]! >= 0 && ap[to]! <= cost)) continue;
         ap[to] = cost;

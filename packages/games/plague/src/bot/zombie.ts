@@ -1,5 +1,6 @@
 import { isHeld, notePlaces } from '../auto/places.ts';
-import { actsTo, FORWARD, type Found, LEAP, LEFT, nearest, search } from '../auto/search.ts';
+import { actsTo, FORWARD, LEAP, LEFT, nearest, search } from '../auto/search.ts';
+import type { Found } from '../auto/slate.ts';
 import { FAR, isReachable, placeAim, squareAim, type Walls } from '../auto/walls.ts';
 import { stepsFrom } from '../board/sight.ts';
 import { ground, isIn } from '../rules/questions.ts';
@@ -39,7 +40,7 @@ const preyOf = (view: View): Square[] => {
 
 function hunt(view: View, walls: Walls, zombie: Zombie): ZombieAct | null {
   const squares = preyOf(view);
-  const aims = squares.map((square) => squareAim(walls, square, isHeld(square)));
+  const aims = squares.map((square) => squareAim(walls, square, isHeld(walls, square)));
   const [found] = search(walls, zombie, aims);
   if (found !== undefined && found.ap === 0) return null;
   if (found !== undefined) return firstAct(walls, zombie, found);

@@ -1,8 +1,8 @@
 import { secret } from '@shamble/kernel';
 import { towards } from '../board/sight.ts';
-import { newZombie, type Playing, zombieSeat } from '../rules/changes.ts';
+import { newZombie, type Playing, seatOf, zombieSeat } from '../rules/changes.ts';
 import { landSquares } from '../rules/places.ts';
-import { cardOf, ground } from '../rules/questions.ts';
+import { cardOf, ground, isLeft } from '../rules/questions.ts';
 import { NONE } from '../types.ts';
 import { ask, call, goto, next, proc } from '../words.ts';
 
@@ -99,7 +99,7 @@ export const round = proc('round', {
     while (locals.at < humans.length && !plays(play, locals.at)) locals.at++;
     if (locals.at >= humans.length) return next;
     const human = locals.at++;
-    return call('turn', { human }, null, 'humans');
+    return call('turn', { human }, seatOf(play.state, human), 'humans');
   },
   zombies(play) {
     play.state.turn = NONE;
@@ -110,5 +110,6 @@ export const round = proc('round', {
 
 const plays = ({ state }: Playing, id: number): boolean => {
   const { status } = state.humans[id]!;
+  if (isLeft(state, id)) return false;
   return status === 'in' || (status === 'out' && !state.late);
 };

@@ -3,10 +3,12 @@ import { type Playing, zombieSeat } from '../rules/changes.ts';
 import { allSearched, ground, inCar, isIn, seatName } from '../rules/questions.ts';
 import type { Human, OpeningId, Square, State } from '../types.ts';
 import { isOverrun } from './overrun.ts';
+import { hasGivenUp } from './resign.ts';
 
 /** Whatever happens, and as soon as it does: the end for one side or the other. */
 export function settle(play: Playing): boolean {
   const { state } = play;
+  if (hasGivenUp(play)) return false;
   if (state.round === 0) return false; // not everybody has arrived
   let alive = 0;
   let waiting = 0;

@@ -1,7 +1,7 @@
 import { interrupt } from '../actions/heal.ts';
 import type { Ground } from '../board/ground.ts';
 import { discard, makeNoise, type Playing, pushHuman, zombify } from '../rules/changes.ts';
-import { effectOf, ground, itemOf, seatName } from '../rules/questions.ts';
+import { effectOf, ground, isLeft, itemOf, seatName } from '../rules/questions.ts';
 import { type CardId, type Human, type HumanId, NONE, type Square, type State } from '../types.ts';
 import { announce, call, done, modifier, prevent, proc, reaction } from '../words.ts';
 
@@ -65,7 +65,7 @@ const cardsOf = (
 ): { by: string; locals: { human: HumanId; card: CardId } }[] => {
   const one = state.humans[human]!;
   const card = itemOf(one, kind);
-  return card === NONE ? [] : [{ by: seatName(one.seat), locals: { human, card } }];
+  return card === NONE || isLeft(state, human) ? [] : [{ by: seatName(one.seat), locals: { human, card } }];
 };
 
 /** A card used in need; no treatment outlasts it (ZP-HEAL-03). */

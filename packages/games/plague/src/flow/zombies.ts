@@ -1,14 +1,15 @@
 import { Menu, type Next } from '@shamble/kernel';
 import { turnLeft, turnRight } from '@shamble/parts';
 import { checkFacing, interrupt } from '../actions/heal.ts';
-import { decide, mindOf } from '../auto/decide.ts';
+import { decide } from '../auto/decide.ts';
+import { mindOf } from '../auto/mind.ts';
 import { nearestFirst } from '../auto/order.ts';
 import { noteStep } from '../auto/places.ts';
 import { lookAround } from '../auto/senses.ts';
 import { chooseZombieAct } from '../bot/zombie.ts';
 import { killBaby, makeNoise, openUp, type Playing, zombieSeat } from '../rules/changes.ts';
 import { zombieStepForbidden } from '../rules/moves.ts';
-import { across, ground, groupOf, humanAt, isClosed, seatName, zombieAt } from '../rules/questions.ts';
+import { across, ground, groupOf, humanAt, inCar, isClosed, isLeft, seatName, zombieAt } from '../rules/questions.ts';
 import {
   type HumanId,
   NONE,
@@ -126,6 +127,7 @@ export const activate = proc('activate', {
     const zombie = state.zombies[id]!;
     const seat = state.late ? seatName(state.humans[zombie.was]!.seat) : zombieSeat(play);
     if (seat === null) return spendAp(play, id, true) ?? done();
+    if (state.late && isLeft(state, zombie.was)) return done();
     return zombie.square < 0 || zombie.ap <= 0 ? done() : ask(seat, 'zombieAct', { zombie: id }, 'act');
   },
   act: (play, { zombie }) => carryOut(play, zombie, play.answer('zombieAct')),
@@ -148,12 +150,15 @@ function spendAp(play: Playing, id: ZombieId, framed: boolean): Next | null {
     }
     const { act, why } = decide(mind);
     if (act === null) {
+      zombie.hunting = false; // who waits makes no noise (ZP-AUTO-07)
       play.tell({ id: 'zombieWaits', data: { zombie: id }, rules: [why.rule], why });
       return null;
     }
     const isWalking = act.do === 'forward' || act.do === 'turn';
     if (!isWalking && !framed) return activation(id);
-    zombie.hunting = why.priority <= 2;
+    // Who goes for a barricade or a car is heard by nobody: all go there anyway, and would be in each other's way.
+    const isCalling = why.rule !== 'ZP-SEE-05' && (why.sees === undefined || !inCar(state, state.humans[why.sees]!));
+    zombie.hunting = why.priority <= 2 && isCalling;
     const from = zombie.square;
     const at = 4 * from + zombie.facing;
     const to = act.do === 'forward' ? board.to[at]! : NONE;
@@ -163,7 +168,7 @@ function spendAp(play: Playing, id: ZombieId, framed: boolean): Next | null {
     if (!isWalking || isAnyoneInCar(state)) return next;
     if (to < 0) continue;
     if (board.side[at]! >= 0) mind = mindOf(play, id);
-    else noteStep(from, to);
+    else noteStep(mind.walls, from, to);
   }
 }
 
@@ -274,14 +279,25 @@ function leapCost(state: State, zombie: Zombie): number {
 export function leapForbidden(state: State, { square, facing }: Pick<Zombie, 'square' | 'facing'>): readonly string[] {
   const board = ground(state);
   const middle = across(state, square, facing);
-  if (middle < 0 || middle === board.car || board.blocked[middle] === 1 || humanAt(state, middle) >= 0)
-    return ['ZP-ZMOVE-02'];
-  const to = across(state, middle, board.heading[4 * square + facing]!);
-  if (to < 0 || to === board.car || board.blocked[to] === 1) return ['ZP-ZMOVE-02'];
+  if (middle < 0) return shutBefore(state, 4 * square + facing);
+  if (middle === board.car) return CAR;
+  if (board.blocked[middle] === 1 || humanAt(state, middle) >= 0) return ['ZP-ZMOVE-02'];
+  const onward = board.heading[4 * square + facing]!;
+  const to = across(state, middle, onward);
+  if (to < 0) return shutBefore(state, 4 * middle + onward);
+  if (to === board.car) return CAR;
+  if (board.blocked[to] === 1) return ['ZP-ZMOVE-02'];
   return humanAt(state, to) >= 0 || zombieAt(state, to) >= 0 ? ['ZP-DOG-06'] : [];
 }
 
-const TOO_DEAR = ['ZP-ZTURN-05'];
+const CAR = ['ZP-CAR-03'];
+
+/** A dog breaks no barricade (ZP-DOG-04). */
+const shutBefore = (state: State, place: number): readonly string[] =>
+  ground(state).side[place]! >= 0 ? ['ZP-BARR-04'] : ['ZP-ZMOVE-02'];
+
+/** Nothing else is ever dearer than what is left (ZP-WATER-01). */
+const TOO_DEAR = ['ZP-WATER-01'];
 const NOBODY = ['ZP-BITE-01'];
 const BARRICADED = ['ZP-BARR-05'];
 
@@ -289,6 +305,7 @@ const BARRICADED = ['ZP-BARR-05'];
 function preyless(state: State, { square, facing }: Zombie): readonly string[] {
   const board = ground(state);
   const side = board.side[4 * square + facing]!;
+  if (board.to[4 * square + facing] === board.car && isAnyoneInCar(state)) return CAR;
   const isBarricaded = side >= 0 && isClosed(state, side) && humanAt(state, board.to[4 * square + facing]!) >= 0;
   return isBarricaded ? BARRICADED : NOBODY;
 }

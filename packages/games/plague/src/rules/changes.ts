@@ -1,6 +1,7 @@
 import type { Play, RuleId } from '@shamble/kernel';
 import type { Direction } from '@shamble/parts';
 import type { Noise } from '../../content/card.ts';
+import { lookAround } from '../auto/senses.ts';
 import { canSee, FAR, stepsFrom, towards } from '../board/sight.ts';
 import {
   type CardId,
@@ -73,16 +74,17 @@ export function witness(state: State, id: HumanId): void {
 }
 
 /** What an automatic zombie knows at first. */
-const FORGETFUL = { seen: NONE, hunting: false, siege: NONE };
+const FORGETFUL = { seen: NONE, hunting: false, siege: NONE, cradle: NONE };
 
 export function newZombie(state: State, square: Square, facing: Direction, dog: boolean): ZombieId {
   const free = state.zombies.findIndex((zombie) => zombie.square < 0);
   const zombie: Zombie = {
     ...{ square, facing, dog, ap: 0, done: true, was: NONE, cards: [], ...FORGETFUL, doors: [] },
   };
-  if (free < 0) return state.zombies.push(zombie) - 1;
-  state.zombies[free] = zombie;
-  return free;
+  const id = free < 0 ? state.zombies.length : free;
+  state.zombies[id] = zombie;
+  if (state.automatic) lookAround(state, id); // it notes whom it faces (ZP-AUTO-06)
+  return id;
 }
 
 /** Pushes a zombie and all that stand in its way, or none of them (ZP-ATK-06 to ZP-ATK-08). */

@@ -83,13 +83,40 @@ export const costModifiers = [
 ];
 
 const LEGAL: readonly RuleId[] = [];
-const TOO_DEAR: readonly RuleId[] = ['ZP-HUM-01'];
-const IN_ONE_TURN: readonly RuleId[] = ['ZP-BARR-09'];
+
+/** Which clause names the price. */
+const PRICES: Readonly<Record<string, readonly RuleId[]>> = {
+  forward: ['ZP-HMOVE-01'],
+  back: ['ZP-HMOVE-07'],
+  left: ['ZP-HMOVE-09'],
+  right: ['ZP-HMOVE-09'],
+  stealth: ['ZP-STEALTH-01'],
+  turn: ['ZP-HMOVE-11'],
+  crouch: ['ZP-CROUCH-01'],
+  stand: ['ZP-CROUCH-02'],
+  barricade: ['ZP-BARR-01'],
+  break: ['ZP-BARR-09'], // the AP of one turn may not be enough
+  aim: ['ZP-AIM-01'],
+  attack: ['ZP-ATK-01'],
+  search: ['ZP-SEARCH-01'],
+  trade: ['ZP-TRADE-01'],
+  leave: ['ZP-CAR-02'],
+  start: ['ZP-CAR-04'],
+  unlock: ['ZP-DECK-05'],
+  throw: ['ZP-COMP-05'],
+  lift: ['ZP-BABY-04'],
+  lay: ['ZP-BABY-06'],
+  use: ['ZP-COMP-05'],
+};
+const HELPED: readonly RuleId[] = ['ZP-BARR-02'];
+const CARD: readonly RuleId[] = ['ZP-ATK-03'];
+const WINDOW: readonly RuleId[] = ['ZP-HMOVE-06'];
+const WATER: readonly RuleId[] = ['ZP-WATER-01'];
 
 export const costOf = (look: Look<Plague>, human: HumanId, act: string, helped = false, to: Square = NONE): number =>
   look.query('cost', { human, act, helped, to });
 
-/** ZP-HUM-01, or ZP-BARR-09 where the AP of one turn may not be enough. */
+/** The clause of the price, if he cannot pay it. */
 export function tooDear(
   look: Look<Plague>,
   id: HumanId,
@@ -97,6 +124,14 @@ export function tooDear(
   helped = false,
   to: Square = NONE,
 ): readonly RuleId[] {
-  if (costOf(look, id, act, helped, to) <= look.state.humans[id]!.ap) return LEGAL;
-  return act === 'break' ? IN_ONE_TURN : TOO_DEAR;
+  const { state } = look;
+  const { ap, square } = state.humans[id]!;
+  const cost = costOf(look, id, act, helped, to);
+  if (cost <= ap) return LEGAL;
+  const { water } = ground(state);
+  if (cost <= 2 * ap && (water[square] === 1 || (to >= 0 && water[to] === 1))) return WATER;
+  if ((act === 'forward' || act === 'stealth') && cost - 1 <= ap && isWindow(state, id, to)) return WINDOW;
+  if (act === 'barricade' && helped) return HELPED;
+  if (act === 'attack' && cost > 1) return CARD;
+  return PRICES[act]!;
 }

@@ -7,6 +7,7 @@ import { ground, groupOf, humanAt, isClosed, zombieAt } from './questions.ts';
 const LEGAL: readonly RuleId[] = [];
 const OFF: readonly RuleId[] = ['ZP-COMP-01'];
 const OBSTACLE: readonly RuleId[] = ['ZP-HMOVE-03'];
+const WALLED: readonly RuleId[] = ['ZP-HMOVE-12'];
 const FIGURE: readonly RuleId[] = ['ZP-HMOVE-04'];
 const BARRED: readonly RuleId[] = ['ZP-BARR-04'];
 const LOCKED: readonly RuleId[] = ['ZP-DECK-05'];
@@ -19,7 +20,7 @@ export function wayForbidden(state: State, square: Square, way: Direction): read
   const to = board.to[at]!;
   if (to < 0) return OFF;
   const side = board.side[at]!;
-  if (side === WALL) return FIGURE;
+  if (side === WALL) return WALLED;
   if (side >= 0) {
     if (state.barred[side] === 1) return BARRED;
     if (state.locked === side) return LOCKED;

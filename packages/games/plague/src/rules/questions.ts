@@ -23,6 +23,7 @@ export const kindOf = (card: CardId): string => ALL[card]!.id;
 export const cardsNamed = (id: string): CardId[] => ALL.flatMap((card, at) => (card.id === id ? [at] : []));
 
 export const seatName = (seat: number): Seat => `p${seat + 1}`;
+export const seatNumber = (name: Seat): number => Number(name.slice(1)) - 1;
 
 type Seen = Pick<State, 'board' | 'cellar'>;
 export const ground = (state: Seen): Ground => groundOf(state);
@@ -49,6 +50,10 @@ export const isTaken = (state: Figures, square: Square): boolean =>
 /** Free to stand on: nothing drawn there, nobody there. */
 export const isFree = (state: State, square: Square): boolean =>
   square >= 0 && ground(state).blocked[square] === 0 && square !== ground(state).car && !isTaken(state, square);
+
+/** His player has given up: nobody leads him any more (ZP-GAME-05). */
+export const isLeft = ({ humans, resigned }: Pick<State, 'humans' | 'resigned'>, id: HumanId): boolean =>
+  resigned.includes(humans[id]!.seat);
 
 export const isIn = (human: Human): boolean => human.status === 'in';
 
@@ -138,8 +143,8 @@ export function allSearched(state: Pick<State, 'searched' | 'cellar' | 'board'>)
   return true;
 }
 
-/** Zombies linked by sides with that one, itself among them; dogs do not count (ZP-ZBARR-02, ZP-DOG-04). */
-export function groupOf(state: State, first: ZombieId): ZombieId[] {
+/** Zombies linked by sides with that one, itself among them, without another; dogs do not count (ZP-ZBARR-02, ZP-DOG-04). */
+export function groupOf(state: State, first: ZombieId, without: ZombieId = NONE): ZombieId[] {
   const { zombies } = state;
   const board = ground(state);
   if (zombies[first]!.dog) return [];
@@ -150,7 +155,8 @@ export function groupOf(state: State, first: ZombieId): ZombieId[] {
       // A side with a door or window on it does not link, open or not.
       if (board.side[4 * square + way] !== -1) continue;
       const other = zombieAt(state, board.to[4 * square + way]!);
-      if (other >= 0 && !zombies[other]!.dog && !group.includes(other)) group.push(other);
+      if (other < 0 || other === without || zombies[other]!.dog || group.includes(other)) continue;
+      group.push(other);
     }
   }
   return group;

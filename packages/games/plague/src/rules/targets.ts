@@ -22,6 +22,7 @@ const TOO_FAR = none(['ZP-GUN-02']);
 const BARRICADED = none(['ZP-BARR-05']);
 const HUMAN_ONLY = none(['ZP-FAQ-06']);
 const IN_THE_WAY = none(['ZP-FAQ-05']);
+const IN_CAR = none(['ZP-CAR-03']);
 const NOT_YET = none(['ZP-V28-05']);
 
 /** No board is longer. */
@@ -40,7 +41,7 @@ export function targetsOf(state: State, weapon: Weapon | null, from: Square, fac
 function inFront(state: State, from: Square, facing: Direction): Targets {
   const square = across(state, from, facing);
   if (square < 0) return isBarricaded(state, from, facing) ? BARRICADED : NOBODY;
-  if (square === ground(state).car) return NOBODY;
+  if (square === ground(state).car) return humanAt(state, square) < 0 ? NOBODY : IN_CAR;
   const zombie = zombieAt(state, square);
   if (zombie >= 0) return { zombies: [zombie], humans: [], squares: [square], because: [] };
   const human = humanAt(state, square);

@@ -144,6 +144,7 @@ export const givens: Readonly<Record<string, Word>> = {
     help: 'The seat of the traitor who has revealed himself.',
     apply(state, value) {
       state.unmasked = seatOf(state, value);
+      state.traitor = secret(state.unmasked); // there is no other
     },
   },
   lives: {
@@ -206,20 +207,21 @@ function addZombie(state: State, value: unknown): void {
   if (typeof value === 'string') {
     const [at, facing, ...marks] = value.split(' ');
     for (const mark of marks) known(mark, ['dog'] as const);
-    newZombie(state, squareOf(state, at), wayOf(facing), marks.includes('dog'));
+    state.zombies[newZombie(state, squareOf(state, at), wayOf(facing), marks.includes('dog'))]!.seen = NONE;
     return;
   }
-  const { at, facing, dog = false, was, cards = [], seen, hunting = false, siege, doors = [] } = record(value);
+  const { at, facing, dog = false, was, cards = [], seen, hunting = false, siege, doors = [], cradle } = record(value);
   const id = newZombie(state, squareOf(state, at), wayOf(facing), flag(dog));
   const zombie = state.zombies[id]!;
   if (was !== undefined) zombie.was = named(state, String(was));
   zombie.cards = list(cards).map((name) => takeCard(state, name));
-  if (seen !== undefined) zombie.seen = squareOf(state, seen);
+  zombie.seen = seen === undefined ? NONE : squareOf(state, seen);
   zombie.hunting = flag(hunting);
   if (siege !== undefined) {
     const { a, facing: way } = ground(state).openings[openingOf(state, siege)]!;
     zombie.siege = 4 * a + way;
   }
+  if (cradle !== undefined) zombie.cradle = squareOf(state, cradle);
   zombie.doors = list(doors).map((name) => openingOf(state, name));
 }
 

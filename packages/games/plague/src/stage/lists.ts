@@ -1,3 +1,4 @@
+import { CELLAR } from '../../content/boards/index.ts';
 import { CARDS } from '../../content/cards.ts';
 import { VARIANTS, type VariantSheet } from '../../content/variants.ts';
 import { contentEn } from '../../text/content.en.ts';
@@ -44,7 +45,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
     C: 'The car; all its squares are one.',
     '> <': 'The square from which the car is entered to the right or to the left.',
     sides:
-      'Between two squares, beside each other or right below one another: a blank, | or - a wall, D a door, W a window. Doors and windows are named c1-d1.',
+      'Between two squares, beside each other or right below one another: a blank, | or - a wall, + where walls meet, D a door, W a window. Doors and windows are named c1-d1.',
     edge: 'The 21 numbers are spread evenly over the squares of the edge, clockwise from a1.',
   },
   'The main board': {
@@ -55,6 +56,9 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
     car: `Entered from ${main.carDoors.map(({ from }) => main.names[from]).join(' and ')}.`,
     cellar: `Its squares are called cellar-a1 and so on; the stairs come out on ${main.names[main.cellar.top]}.`,
   },
+  'The cellar, drawn as above, row by row': Object.fromEntries(
+    CELLAR.plan.map((line, at) => [at % 2 === 0 ? `cellar-a${at / 2 + 1}` : ' '.repeat(at), line.trimEnd()]),
+  ),
   'Of a human, in "humans"': {
     at: 'The square, or car.',
     facing: 'north (if not said), east, south or west.',
@@ -75,6 +79,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
     hunting: 'true: it is after a human.',
     siege: 'The barricade it besieges.',
     doors: 'The doors and windows it has been through.',
+    cradle: 'Where it has come to the crying baby.',
   },
   Variants: Object.fromEntries(VARIANTS.map((one) => [one.id, said(`variant.${one.id}`) + together(one)])),
   Cards: Object.fromEntries(CARDS.map(({ id, type }) => [id, `${TYPES[type]}. ${said(`card.${id}`)}`])),

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isHeld, notePlaces, noteStep } from '../../src/auto/places.ts';
-import { actsTo, FORWARD, type Found, LEAP, LEFT, nearest, pathTo, search } from '../../src/auto/search.ts';
-import { type Aim, barricadeAims, isReachable, nearestOpenings, placeAim, squareAim } from '../../src/auto/walls.ts';
+import { actsTo, FORWARD, LEAP, LEFT, nearest, pathTo, search } from '../../src/auto/search.ts';
+import type { Found } from '../../src/auto/slate.ts';
+import { type Aim, isReachable, nearestOpenings, placeAim, squareAim } from '../../src/auto/walls.ts';
 import { newZombie } from '../../src/rules/changes.ts';
-import { across, ground, isFree, isTaken } from '../../src/rules/questions.ts';
+import { across, ground, isClosed, isFree, isTaken } from '../../src/rules/questions.ts';
 import { NONE, type Square, type State } from '../../src/types.ts';
 import { drawings, type Scene, sceneOf, sketches } from './scenes.ts';
 import { apAlong, stepsTo, waysFrom } from './ways.ts';
@@ -14,12 +15,11 @@ import { apAlong, stepsTo, waysFrom } from './ways.ts';
 /** If somebody stands wherever it wants to go, a zombie comes nearer only by a place that is so many AP away at most. */
 const ROUND_ABOUT = 12;
 
-/** What it goes for: squares, a place, any barricade, the nearest doors and windows. */
+/** What it goes for: squares, a place, the nearest doors and windows. */
 const where = fc.record({ of: fc.constantFrom('all', 'near', 'held', 'ringed'), at: fc.nat() });
 const errands = fc.oneof(
   fc.record({ squares: fc.array(where, { maxLength: 4 }) }),
   fc.record({ place: where, facing: fc.nat(3) }),
-  fc.record({ barricades: fc.constant(true) }),
   fc.record({ untried: fc.array(fc.nat(), { maxLength: 12 }) }),
 );
 type Where = typeof where extends fc.Arbitrary<infer T> ? T : never;
@@ -84,14 +84,8 @@ function wishFor(here: Survey, to: Errand): Wish {
     const square = squareAt(to.place);
     return { aims: [placeAim(walls, 4 * square + to.facing)], squares: [square] };
   }
-  if ('barricades' in to) {
-    const aims = barricadeAims(walls);
-    const places = aims.flatMap((aim) => aim.places);
-    same(sorted(places), sorted(ids.filter((id) => state.barred[id] === 1).flatMap(before)));
-    return { aims, squares: places.map((place) => place >> 2) };
-  }
   const tried = to.untried.map((at) => pick(ids, at));
-  const open = ids.filter((id) => !tried.includes(id)).flatMap(before);
+  const open = ids.filter((id) => !tried.includes(id) && !isClosed(state, id)).flatMap(before);
   const away = least(open.map((place) => alone[place]!));
   const near = open.filter((place) => alone[place] === away && away < FAR);
   const aims = nearestOpenings(walls, start, tried);
@@ -103,7 +97,7 @@ function wishFor(here: Survey, to: Errand): Wish {
 function squareWish({ walls, state, zombie, nobody, alone, stood }: Survey, square: Square): Aim {
   const [isFreeThere, isGround] = [isFree(state, square), isFree(nobody, square)];
   const places = stood.filter((place) => (isFreeThere ? place >> 2 : across(state, place >> 2, place & 3)) === square);
-  const aim = squareAim(walls, square, isHeld(square));
+  const aim = squareAim(walls, square, isHeld(walls, square));
   same(sorted(aim.places), places);
   const comeTo = isGround ? [square] : [0, 1, 2, 3].map((way) => across(state, square, way));
   const isComeTo = comeTo.some((one) => alone[4 * one]! < FAR);
@@ -185,7 +179,7 @@ function checkScene(scene: Scene, wishes: readonly Errand[], gone = 0): Survey {
   const { state, zombie } = scene;
   const { square, facing } = zombie;
   same(isReachable(here.walls, square, ground(state).car), false);
-  checkHeld(state);
+  checkHeld(here);
   for (const [at, wish] of wishes.entries()) {
     const wanted = wishFor(here, wish);
     checkSearch(here, wanted);
@@ -195,7 +189,7 @@ function checkScene(scene: Scene, wishes: readonly Errand[], gone = 0): Survey {
     if (at >= gone) continue;
     for (let ap = 0; ap < 4 && acts.length > 0 && acts[0] !== LEAP; ap++) {
       goOn(here, acts[(at + ap) % acts.length]!);
-      checkHeld(state);
+      checkHeld(here);
       acts = checkSearch({ ...here, ...present(scene) }, wanted);
     }
     if (acts.length > 0) checkMet(here, wanted);
@@ -205,11 +199,11 @@ function checkScene(scene: Scene, wishes: readonly Errand[], gone = 0): Survey {
   return here;
 }
 
-function checkHeld(state: State): void {
+function checkHeld({ state, walls }: Survey): void {
   const { car } = ground(state);
   const squares = [...Array(car + 1).keys()];
   same(
-    squares.map(isHeld),
+    squares.map((square) => isHeld(walls, square)),
     squares.map((square) => square === car || isTaken(state, square)),
   );
 }
@@ -231,7 +225,7 @@ function goOn({ zombie, walls }: Survey, act: number): void {
   if (act !== FORWARD) zombie.facing = (facing + (act === LEFT ? 3 : 1)) & 3;
   else {
     const to = walls.ahead[4 * square + facing]!;
-    noteStep(square, to >> 2);
+    noteStep(walls, square, to >> 2);
     Object.assign(zombie, { square: to >> 2, facing: to & 3 });
   }
 }
