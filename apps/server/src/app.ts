@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { Demonstrations } from './demonstrations.ts';
 import { localeFor } from './language.ts';
 import { type Log, silent } from './log.ts';
 import type { Online } from './online/index.ts';
-import { page, sentencePage } from './page.ts';
+import { page, sentencePage, shownGame } from './page.ts';
 import { bodyFor, type Site, type SiteFile } from './site.ts';
 import { style } from './style.ts';
 
@@ -57,13 +58,18 @@ export function createApp(site: Site | null, more: { readonly online?: Online; r
     });
 
   if (online !== undefined) app.use('/status', online.spare);
-  app.get('/status', (context) => {
+  const demonstrations = new Demonstrations(shownGame);
+  app.get('/status', async (context) => {
     const asked = context.req.query('seed');
     const badSeed = asked !== undefined && !(/^\d{1,10}$/.test(asked) && Number(asked) < 2 ** 32);
     const seed = asked === undefined || badSeed ? randomBytes(4).readUInt32LE() : Number(asked);
     context.header('Cache-Control', 'no-store');
     context.header('Vary', 'Accept-Language');
-    return context.html(page({ locale: localeOf(context), seed, badSeed }), badSeed ? 400 : 200);
+    const locale = localeOf(context);
+    const demo = await demonstrations.of(seed);
+    if (demo !== null) return context.html(page({ locale, seed, badSeed, demo }), badSeed ? 400 : 200);
+    context.header('Retry-After', '5');
+    return context.html(sentencePage(locale, 'page.busy'), 503);
   });
 
   app.get('/healthz', (context) => context.text('ok'));
@@ -79,7 +85,7 @@ export function createApp(site: Site | null, more: { readonly online?: Online; r
   });
 
   app.onError((error, context) => {
-    log.error({ method: context.req.method, error: error.message }, 'a page failed');
+    log.error({ method: context.req.method, err: error }, 'a page failed');
     return context.html(sentencePage(localeOf(context), 'page.broken'), 500);
   });
 
@@ -96,7 +102,8 @@ function send(context: Context, file: SiteFile): Response {
   context.header('Content-Type', file.type);
   if (encoding !== null) context.header('Content-Encoding', encoding);
   context.header('Content-Length', String(body.byteLength));
-  return context.body(new Uint8Array(body));
+  // A view, not a copy: anyone may ask for the largest file again and again.
+  return context.body(new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength));
 }
 
 const isKnown = (tag: string, known = ''): boolean =>

@@ -11,9 +11,11 @@ import {
 } from '@shamble/kernel';
 import type { ShelvedGame } from './games.ts';
 
-const MOST_GAMES = 20;
+const MOST_GAMES = 5;
 /** Over all games: a page must not keep the server busy. A count, not a clock, so that a seed always shows the same. */
-const MOST_ANSWERS = 25_000;
+const MOST_ANSWERS = 2000;
+/** After so many whoever plays at a table has his turn. */
+const TOGETHER = 10;
 const LAST_EVENTS = 8;
 
 export interface Demonstration {
@@ -32,8 +34,8 @@ export interface Demonstration {
   };
 }
 
-/** Random games of the first mission, played here and now. */
-export function demonstrate({ pack }: ShelvedGame, seed: number): Demonstration {
+/** Random games of the first mission, played here and now, a little at a time. */
+export async function demonstrate({ pack }: ShelvedGame, seed: number): Promise<Demonstration> {
   const start = performance.now();
   const engine = createEngine(pack.game);
   const luck = rng(seed);
@@ -49,6 +51,7 @@ export function demonstrate({ pack }: ShelvedGame, seed: number): Demonstration 
     for (; table.outcome === null && answers < MOST_ANSWERS; answers++) {
       const seat = decider(table.pending!.who);
       const { told } = engine.playInPlace(table, seat, randomAnswer(engine.offer(table, seat)!, luck));
+      if (answers % TOGETHER === 0) await new Promise(setImmediate);
       if (told.length > 0) events = [...events, ...heardBy(told, EVERYONE)].slice(-LAST_EVENTS);
     }
     games += 1;

@@ -1,8 +1,9 @@
-import type { GamePack, Shape } from '@shamble/kernel';
+import type { GamePack, Shape, Surveyor } from '@shamble/kernel';
 import * as plague from '@shamble/plague';
 import type { Text } from '@shamble/text';
 import * as thumbnail from '@shamble/thumbnail';
 import * as zombicide from '@shamble/zombicide';
+import { surveyor } from '@shamble/zombicide/survey';
 
 /** A game as the apps know it. */
 export interface ShelvedGame {
@@ -11,17 +12,25 @@ export interface ShelvedGame {
   readonly text: Text;
   /** Where its clause list, scenarios and sources are, from the root of the repository. */
   readonly folder: string;
+  /** What a simulation counts beside how games end. */
+  readonly surveyor?: Surveyor<Shape>;
 }
 
 /** Every game there is. A new one is one line here. */
 export const games: readonly ShelvedGame[] = [
-  shelve(zombicide, 'packages/games/zombicide'),
+  shelve({ ...zombicide, surveyor }, 'packages/games/zombicide'),
   shelve(plague, 'packages/games/plague'),
   shelve(thumbnail, 'packages/thumbnail'),
 ];
 
-function shelve(game: { readonly pack: unknown; readonly text: Text }, folder: string): ShelvedGame {
+interface Shipped {
+  readonly pack: unknown;
+  readonly text: Text;
+  readonly surveyor?: unknown;
+}
+
+function shelve(game: Shipped, folder: string): ShelvedGame {
   // An app plays any game: it passes states, views and answers on without looking inside.
-  const pack = game.pack as GamePack<Shape>;
-  return { id: pack.game.id, pack, text: game.text, folder };
+  const { pack, surveyor } = game as unknown as ShelvedGame;
+  return { id: pack.game.id, pack, text: game.text, folder, ...(surveyor && { surveyor }) };
 }

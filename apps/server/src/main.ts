@@ -16,6 +16,10 @@ try {
     isStopping = true;
     void serving.stop();
   };
+  void serving.lost.then((why) => {
+    process.stderr.write(`${say(why.phrase)}\n`);
+    process.exitCode = 1;
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 } catch (error) {
   const sentence =

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { joinTexts, kernelText, LOCALES, type Locale, type Phrase, type Speak, speak } from '@shamble/text';
 import { html, raw } from 'hono/html';
-import { findRoot, readClauses } from './clauses.ts';
-import { type Demonstration, demonstrate } from './demonstration.ts';
+import { countClauses, findRoot } from './clauses.ts';
+import type { Demonstration } from './demonstration.ts';
 import { games, type ShelvedGame } from './games.ts';
 import { serverText } from './language.ts';
 import { style } from './style.ts';
@@ -14,11 +14,14 @@ export interface PageWish {
   readonly seed: number;
   /** The seed asked for was none. */
   readonly badSeed: boolean;
+  /** Played with this seed. */
+  readonly demo: Demonstration;
 }
 
-export function page({ locale, seed, badSeed }: PageWish): Html {
+export const shownGame = games[0]!;
+
+export function page({ locale, seed, badSeed, demo }: PageWish): Html {
   const say = voice(locale);
-  const shown = games[0]!;
   return frame(
     locale,
     html`<p class="lead">${say('page.state')} <a href="/">${say('page.to-games')}</a></p>
@@ -26,9 +29,9 @@ export function page({ locale, seed, badSeed }: PageWish): Html {
 <div class="games">${games.map((game) => gamePanel(game, locale))}</div></section>
 <section aria-labelledby="demo"><h2 id="demo">${say('page.demonstration')}</h2>
 ${badSeed ? html`<p class="note" role="alert">${say('page.bad-seed', { seed })}</p>` : ''}
-${demonstrationPanels(shown, demonstrate(shown, seed), locale, seed)}</section>
+${demonstrationPanels(shownGame, demo, locale, seed)}</section>
 <section aria-labelledby="terminal"><h2 id="terminal">${say('page.terminal')}</h2>
-<p>${say('page.terminal-how')}</p><p><code>npm run shamble -- play ${shown.id} --lang ${locale}</code></p></section>`,
+<p>${say('page.terminal-how')}</p><p><code>npm run shamble -- play ${shownGame.id} --lang ${locale}</code></p></section>`,
   );
 }
 
@@ -76,8 +79,7 @@ function clauseCount({ id, folder }: ShelvedGame): { done: number; all: number }
   let count = counts.get(id);
   if (count === undefined) {
     const root = findRoot();
-    const clauses = root === null ? [] : (readClauses(join(root, folder))?.clauses ?? []);
-    count = { done: clauses.filter(({ status }) => status === 'done').length, all: clauses.length };
+    count = root === null ? { done: 0, all: 0 } : countClauses(join(root, folder));
     counts.set(id, count);
   }
   return count;

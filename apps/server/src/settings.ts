@@ -7,10 +7,19 @@ import type { Place } from './store/index.ts';
 export function placeFrom({ SHAMBLE_DATA, DATABASE_URL }: NodeJS.ProcessEnv): {
   readonly place: Place;
   readonly secretFile: string;
+  /** Says that there were tables. */
+  readonly markerFile: string;
 } {
   const folder = SHAMBLE_DATA || join(findRoot() ?? process.cwd(), 'data');
   const place = DATABASE_URL ? { url: DATABASE_URL } : { file: join(folder, 'shamble.db') };
-  return { place, secretFile: join(folder, 'secret') };
+  return { place, secretFile: join(folder, 'secret'), markerFile: join(folder, 'kept') };
+}
+
+/** How many tables may be unfinished at once; undefined: as many as usual. */
+export function tablesFrom({ SHAMBLE_TABLES = '' }: NodeJS.ProcessEnv): number | undefined {
+  if (SHAMBLE_TABLES === '') return undefined;
+  if (/^[1-9]\d{0,8}$/.test(SHAMBLE_TABLES)) return Number(SHAMBLE_TABLES);
+  throw new NoServer('server.tables', { given: SHAMBLE_TABLES });
 }
 
 /** How many times as much as usual an address or a guest may ask for. */

@@ -1,37 +1,60 @@
 import { openLog } from './log.ts';
+import { NoServer } from './noServer.ts';
 import { ThinkingBots } from './online/bots.ts';
 import { openOnline, secretFrom } from './online/index.ts';
 import { trustFrom } from './online/trust.ts';
 import { createServer, readPort, type Serving } from './serve.ts';
-import { limitsFrom, placeFrom } from './settings.ts';
+import { limitsFrom, placeFrom, tablesFrom } from './settings.ts';
+import { Marker, takeLock } from './store/index.ts';
+import { nameOf } from './store/place.ts';
+
+export interface Started extends Serving {
+  /** Why it has stopped without being told to; it may never come to that. */
+  readonly lost: Promise<NoServer>;
+}
 
 /** The whole server as the environment asks for it: the page, and the tables that guests share. */
 export async function startServer(
   env: NodeJS.ProcessEnv,
   { isTerminal, port: asked = env.PORT }: { readonly isTerminal: boolean; readonly port?: string | undefined },
-): Promise<Serving> {
+): Promise<Started> {
   const port = readPort(asked);
   const log = openLog(env, isTerminal);
-  const { place, secretFile } = placeFrom(env);
-  const online = await openOnline({
-    place,
-    secret: secretFrom(env.SHAMBLE_SECRET, secretFile),
-    bots: new ThinkingBots(),
-    trust: trustFrom(env),
-    limits: limitsFrom(env),
-    log,
+  const [trust, limits, tables] = [trustFrom(env), limitsFrom(env), tablesFrom(env)];
+  const { place, secretFile, markerFile } = placeFrom(env);
+  const secret = secretFrom(env.SHAMBLE_SECRET, secretFile);
+  let lose: (why: NoServer) => void = () => undefined;
+  const lost = new Promise<NoServer>((resolve) => {
+    lose = resolve;
   });
-  const serving = await createServer({ port, host: env.HOST || undefined, online, log }).catch(async (cause) => {
-    await online.close();
-    throw cause;
+  const lock = await takeLock(place, () => {
+    log.error('another server has taken the database');
+    void stop().then(() => lose(new NoServer('server.store.taken', { store: nameOf(place) })));
   });
-  log.info({ address: serving.address, database: 'url' in place ? 'postgres' : 'embedded' }, 'started');
-  return {
-    address: serving.address,
-    async stop() {
+  let serving: Serving | null = null;
+  let online: Awaited<ReturnType<typeof openOnline>> | null = null;
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
       log.info('stopping');
-      await serving.stop();
+      await serving?.stop();
+      await lock.release();
       log.info('stopped');
-    },
+    })();
+    return stopping;
   };
+  try {
+    const marker = new Marker(markerFile, place);
+    const mayWrite = (): boolean => lock.isHeld;
+    const bots = new ThinkingBots();
+    const wanted = { place, secret, bots, trust, limits, log, marker, mayWrite };
+    online = await openOnline({ ...wanted, ...(tables !== undefined && { tables }) });
+    serving = await createServer({ port, host: env.HOST || undefined, online, log });
+  } catch (cause) {
+    await online?.close();
+    await lock.release();
+    throw cause;
+  }
+  log.info({ address: serving.address, database: 'url' in place ? 'postgres' : 'embedded' }, 'started');
+  return { address: serving.address, lost, stop };
 }

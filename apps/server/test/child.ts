@@ -52,11 +52,19 @@ export class Child {
     ]);
   }
 
+  /** Its exit code, once it ends by itself. */
+  async ended(): Promise<number | null> {
+    const { child } = this;
+    if (child !== null && child.exitCode === null) await once(child, 'exit');
+    return child?.exitCode ?? null;
+  }
+
   /** Its exit code, or the signal that ended it. */
   async end(signal: NodeJS.Signals): Promise<number | string> {
     const { child } = this;
     if (child === null) return 'none';
     this.child = null;
+    if (child.exitCode !== null) return child.exitCode;
     const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
     child.kill(signal);
     const [code, killedBy] = await ended;

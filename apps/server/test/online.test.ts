@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { secretFrom } from '../src/online/index.ts';
+import { GRACE } from '../src/online/presence.ts';
 import { Person, playOn, post } from './person.ts';
 import { Served } from './served.ts';
 
@@ -102,6 +103,9 @@ describe('tables online', () => {
   });
 
   it('wait for who is away, and tell him what happened since', async () => {
+    let time = 0;
+    await served.stop();
+    await served.start({ steady: () => time });
     const [ann, ben] = [await Person.called(base, 'Ann'), await Person.called(base, 'Ben')];
     const id = await ann.table();
     await ann.join(id);
@@ -109,9 +113,13 @@ describe('tables online', () => {
     await ben.say({ say: 'sit', seat: 'p2' });
     await playOn([ann, ben], 6);
     const { n } = ben.latest!;
+    ben.line!.send(JSON.stringify({ say: 'shown', seat: 'p2', n }));
     ben.line!.close();
     await expect.poll(() => ann.room!.people.find(({ name }) => name === 'Ben')!.here).toBe(false);
-    await ann.say({ say: 'leave', seat: 'p2', to: 'bot' });
+    // A line that has just dropped is no reason to hand his seat on.
+    expect(await ann.say({ say: 'leave', seat: 'p2', to: 'bot' })).toMatchObject({ code: 'not-yours' });
+    time += GRACE;
+    expect(await ann.say({ say: 'leave', seat: 'p2', to: 'bot' })).toMatchObject({ tell: 'done' });
     await playOn([ann], 4);
     await expect.poll(() => ann.latest!.n).toBeGreaterThan(n + 1);
     const now = ann.latest!.n;
@@ -124,6 +132,7 @@ describe('tables online', () => {
     await ben.join(id);
     expect(ben.missed).toBeUndefined();
     expect(await ben.say({ say: 'sit', seat: 'p2' })).toMatchObject({ tell: 'done' });
+    expect(await ben.say({ say: 'missed', seat: 'p2' })).toMatchObject({ tell: 'done' });
     expect(ben.missed).toMatchObject({ seat: 'p2', from: n, left: 0 });
     ben.line!.close();
     await served.stop();

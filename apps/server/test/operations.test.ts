@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openLog } from '../src/log.ts';
 import { addressOf, trustFrom } from '../src/online/trust.ts';
-import { limitsFrom } from '../src/settings.ts';
+import { limitsFrom, tablesFrom } from '../src/settings.ts';
 import { Child } from './child.ts';
 import { Person, playOn, post } from './person.ts';
 import { Served } from './served.ts';
@@ -103,8 +103,25 @@ describe('a server', () => {
     for (let i = 0; i < 7; i++) told.push(await ann.say({ say: 'chat', text: `${i}` }));
     expect(told.filter((one) => (one as { tell: string }).tell === 'done')).toHaveLength(5);
     expect(told.at(-1)).toMatchObject({ code: 'too-fast' });
+    for (let i = 0; i < 60; i++) ann.line!.send(JSON.stringify({ say: 'look', seat: 'p1', id: `fast ${i}` }));
+    const fast = (): string[] =>
+      ann.heard.flatMap((one) => ('code' in one && one.code === 'too-fast' && one.id !== null ? [one.id] : []));
+    await expect.poll(() => fast().includes('fast 59')).toBe(true);
     for (let i = 0; i < 900; i++) ann.line!.send('{}');
     await expect.poll(() => ann.closed).toBe(1008);
+  });
+
+  it('limits what makes it write or read much: new names, and files of whole games', async () => {
+    const base = await serve({ limits: 0.1 }); // 2 of each a minute
+    const ann = await Person.called(base, 'Ann');
+    const id = await ann.table();
+    const names: number[] = [];
+    for (const name of ['Anna', 'Anne', 'Annie']) {
+      names.push((await post(base, '/api/guest', { name }, ann.cookie)).status);
+    }
+    const files: number[] = [];
+    for (let at = 0; at < 3; at++) files.push((await get(base, `/api/tables/${id}/file`)).status);
+    expect({ names, files }).toEqual({ names: [200, 200, 429], files: [409, 409, 429] });
   });
 
   it('limits how many lines a guest has', async () => {
@@ -187,6 +204,7 @@ it.each<[string, () => unknown]>([
   ['SHAMBLE_PROXIES', () => trustFrom({ SHAMBLE_PROXIES: 'yes' })],
   ['SHAMBLE_ORIGIN', () => trustFrom({ SHAMBLE_ORIGIN: 'https://play.example/here' })],
   ['SHAMBLE_LIMITS', () => limitsFrom({ SHAMBLE_LIMITS: '-1' })],
+  ['SHAMBLE_TABLES', () => tablesFrom({ SHAMBLE_TABLES: '1e3' })],
   ['SHAMBLE_LOG', () => openLog({ SHAMBLE_LOG: 'loud' }, false)],
 ])('a wrong %s is said in one sentence', (name, read) => {
   expect(read).toThrow(new RegExp(`^${name} is .*\\.$`));

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { faultsOf } from '@shamble/text';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { findRoot, parseClauses } from '../src/clauses.ts';
+import { countClauses, findRoot, parseClauses, readClauses } from '../src/clauses.ts';
 import { demonstrate } from '../src/demonstration.ts';
 import { games } from '../src/games.ts';
 import { localeFor, serverText } from '../src/language.ts';
@@ -32,7 +33,7 @@ describe('the page that tells how it stands', () => {
     const shown = async (seed: number) => (await get(`/status?lang=en&seed=${seed}`)).text.replace(/[\d,]+ ms/, '');
     expect(await shown(7)).toBe(await shown(7));
     expect(await shown(7)).not.toBe(await shown(8));
-    expect(await shown(7)).toContain('20 games');
+    expect(await shown(7)).toContain('5 games');
   });
 
   test.each(['x', '-1', '4294967296', '1e3', '%3Cscript%3E'])('a seed %j is refused with a sentence', async (seed) => {
@@ -59,6 +60,19 @@ describe('the page that tells how it stands', () => {
   });
 });
 
+test('the same games are played once, and many others not at all', async () => {
+  const busy = createApp(null);
+  const ask = (seed: number) => busy.request(`/status?lang=en&seed=${seed}`);
+  const [one, same] = await Promise.all([ask(1), ask(1)]);
+  // Down to the milliseconds it took.
+  expect(await one.text()).toBe(await same.text());
+  const many = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(ask));
+  expect(many.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 503, 503]);
+  expect(many.at(-1)!.headers.get('retry-after')).toBe('5');
+  expect(await many.at(-1)!.text()).toContain('Too many ask for games of their own right now.');
+  expect((await ask(8)).status).toBe(200);
+});
+
 test('both languages say the same', () => {
   expect(faultsOf(serverText)).toEqual([]);
   for (const { text } of games) expect(faultsOf(text)).toEqual([]);
@@ -77,10 +91,19 @@ test.each([
   expect(localeFor(asked, accepted)).toBe(locale);
 });
 
-test('the demonstration is bounded', () => {
-  const { games: played, answers, outcomes } = demonstrate(games[0]!, 1);
-  expect(played).toBeLessThanOrEqual(20);
-  expect(answers).toBeLessThanOrEqual(25_000);
+test('the demonstration is bounded, and leaves others their turns', async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const { games: played, answers, outcomes } = await demonstrate(games[0]!, 1);
+  isOver = true;
+  expect(played).toBeLessThanOrEqual(5);
+  expect(answers).toBeLessThanOrEqual(2000);
+  expect(turns).toBeGreaterThan(answers / 20);
   expect(outcomes.reduce((sum, one) => sum + one.games, 0)).toBe(played);
 });
 
@@ -107,6 +130,13 @@ describe('clause lists', () => {
     expect(parseClauses(yaml).faults).toEqual([
       typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
     ]);
+  });
+
+  test.each(games)('of $id are counted without reading them', ({ folder }) => {
+    const { clauses } = readClauses(join(findRoot()!, folder))!;
+    const done = clauses.filter(({ status }) => status === 'done').length;
+    expect(countClauses(join(findRoot()!, folder))).toEqual({ done, all: clauses.length });
+    expect(clauses.length).toBeGreaterThan(10);
   });
 
   test('the repository is found from inside, and not from outside', () => {

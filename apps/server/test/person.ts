@@ -11,7 +11,7 @@ import {
   type Update,
 } from '@shamble/protocol';
 import { expect } from 'vitest';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 
 const luck = rng(1);
 
@@ -36,10 +36,13 @@ export class Person {
   line: WebSocket | null = null;
   closed = 0;
   private count = 0;
+  private readonly how: ClientOptions;
 
-  constructor(base: string, cookie: string) {
+  /** `how`: what is special about his line, such as where it comes from. */
+  constructor(base: string, cookie: string, how: ClientOptions = {}) {
     this.base = base;
     this.cookie = cookie;
+    this.how = how;
   }
 
   static async called(base: string, name: string): Promise<Person> {
@@ -67,7 +70,8 @@ export class Person {
   async join(table: string, query = ''): Promise<void> {
     this.heard.length = 0;
     this.line = new WebSocket(`${this.base.replace('http', 'ws')}/api/tables/${table}/socket${query}`, {
-      headers: { cookie: this.cookie },
+      ...this.how,
+      headers: { ...this.how.headers, cookie: this.cookie },
     });
     this.line.on('message', (data) => {
       const read = readTold(JSON.parse(String(data)));
@@ -102,7 +106,8 @@ export class Person {
     const id = `m${++this.count}`;
     this.line!.send(JSON.stringify({ id, ...message }));
     const wanted = message.id ?? id;
-    const reply = (): RoomTold | undefined => this.heard.findLast((told) => 'id' in told && told.id === wanted);
+    const reply = (): RoomTold | undefined =>
+      this.heard.findLast((told) => (told.tell === 'done' || told.tell === 'refused') && told.id === wanted);
     await expect.poll(reply).toBeDefined();
     return reply()!;
   }

@@ -9,6 +9,9 @@ export interface Postgres {
   /** As a power cut would: nothing is finished, nothing is said. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Nothing answers any more, and no line is closed. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -48,11 +51,21 @@ export async function startPostgres(): Promise<Postgres> {
     await over;
     child = null;
   };
+  const signal = (name: NodeJS.Signals): void => {
+    const { pid } = child!;
+    // First the one that would start others meanwhile.
+    process.kill(pid!, name);
+    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    const known = lines.map((line) => line.trim().split(/\s+/).map(Number));
+    for (const [one, parent] of known) if (parent === pid) process.kill(one!, name);
+  };
   await start();
   return {
     url,
     start,
     kill: () => halt('SIGQUIT'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     async stop() {
       await halt('SIGINT');
       rmSync(folder, { recursive: true, force: true });

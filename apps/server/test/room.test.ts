@@ -1,75 +1,17 @@
-import { randomAnswer, rng } from '@shamble/bots';
-import { createEngine, decider, type Engine, keyFromSeed, openMatch, type Shape } from '@shamble/kernel';
-import { OPEN_SEAT, type RoomTold, type Update } from '@shamble/protocol';
-import { describe, expect, it, vi } from 'vitest';
-import { games } from '../src/games.ts';
-import type { Visitor } from '../src/online/fanOut.ts';
+import { randomAnswer } from '@shamble/bots';
+import { decider } from '@shamble/kernel';
+import { OPEN_SEAT, type RoomTold } from '@shamble/protocol';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calledBy, GuestBook, newSecret } from '../src/online/guests.ts';
-import { HOST_AWAY, Room, type Surroundings } from '../src/online/room.ts';
-import { newFacts, type RoomFacts } from '../src/online/roomFacts.ts';
+import { HOST_AWAY } from '../src/online/room.ts';
+import { engine, type Guest, guest, id, luck, playOn, room } from './roomWith.ts';
 
-const game = games.find(({ id }) => id === 'thumbnail')!;
-const engine = createEngine(game.pack.game) as Engine<Shape>;
-const luck = rng(3);
+afterEach(() => void vi.restoreAllMocks());
 
-interface Guest extends Visitor {
-  readonly heard: RoomTold[];
-  readonly lines: { isOpen: boolean };
-  updates(): Update[];
-}
-
-function guest(id: string, name = id): Guest {
-  const heard: RoomTold[] = [];
-  const lines = { isOpen: true };
-  return {
-    guest: { id, name },
-    heard,
-    lines,
-    tell: (told) => void heard.push(structuredClone(told)),
-    close: () => {
-      lines.isOpen = false;
-    },
-    updates: () => heard.filter((told): told is Update => told.tell === 'update'),
-  };
-}
-
-function room(holders: Record<string, string>, more: Partial<Surroundings> = {}) {
-  const options = { board: 'block', seats: 3, traitor: true, fog: false };
-  const { match } = openMatch(engine, { options, key: keyFromSeed(7), holders });
-  const kept: RoomFacts[] = [];
-  const entries: number[] = [];
-  const around: Surroundings = {
-    store: { append: async (_table, entry) => void entries.push(entry.n) },
-    bots: { decide: async (_game, _bot, _view, offer) => offer.usual ?? (offer.kind === 'one' ? offer.from[0] : []) },
-    keep: async (facts) => void kept.push(facts),
-    keepSaid: async () => undefined,
-    speaker: async () => null,
-    unsay: async () => undefined,
-    join: async () => undefined,
-    may: async () => true,
-    onFault: (cause) => Promise.reject(cause),
-    now: () => 1,
-    ...more,
-  };
-  const facts: RoomFacts = {
-    ...newFacts({ id: 'ann', name: 'ann' }, false),
-    names: { ann: 'ann', ben: 'ben', eve: 'eve' },
-  };
-  return { room: new Room('t', game, match, { facts, said: 0 }, around), match, kept, entries };
-}
-
-let count = 0;
-const id = (): string => `id${++count}`;
-
-/** Whoever is asked answers at random, as himself. */
-async function playOn(table: ReturnType<typeof room>, people: readonly Guest[], answers: number): Promise<void> {
-  for (let i = 0; i < answers && table.match.table.outcome === null; i++) {
-    const { table: now, holders } = table.match;
-    const seat = decider(now.pending!.who);
-    const one = people.find((person) => person.guest.id === holders[seat])!;
-    const answer = randomAnswer(engine.offer(now, seat)!, luck);
-    await table.room.receive(one, { say: 'do', id: id(), n: now.n, seat, input: { do: 'answer', answer } });
-  }
+/** So much time goes by. */
+function pass(milliseconds: number): void {
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(Math.ceil(now) + milliseconds);
 }
 
 describe('a room', () => {
@@ -224,33 +166,69 @@ describe('a room', () => {
     expect(latelyTo(again)).toEqual([]);
   });
 
+  it('tells who comes back what he was not shown, however often he looked in meanwhile', async () => {
+    const table = room({ p1: 'ann', p2: 'ben', p3: 'ben' });
+    const [ann, ben] = [guest('ann'), guest('ben')];
+    table.room.enter(ann);
+    const leave = table.room.enter(ben)!;
+    await playOn(table, [ann, ben], 6);
+    const { n } = table.match.table;
+    for (const seat of ['p2', 'p3']) await table.room.receive(ben, { say: 'shown', seat, n });
+    for (const seat of ['p2', 'p3']) await table.room.receive(ben, { say: 'leave', id: id(), seat, to: 'bot' });
+    leave();
+    await playOn(table, [ann], 2);
+    await expect.poll(() => decider(table.match.table.pending!.who)).toBe('p1');
+    // A line that was opened and lost again, before anything was shown on it.
+    for (let looks = 0; looks < 2; looks++) table.room.enter(guest('ben'))!();
+    const back = guest('ben');
+    table.room.enter(back);
+    await table.room.receive(back, { say: 'sit', id: id(), seat: 'p2' });
+    table.room.enter(guest('ben'))!();
+    await table.room.receive(back, { say: 'missed', id: 'what', seat: 'p2' });
+    const missed = () => back.heard.filter((told) => told.tell === 'missed');
+    expect(missed()).toMatchObject([{ id: 'what', seat: 'p2', from: n, to: table.match.table.n }]);
+    expect(missed()[0]!.events.length).toBeGreaterThan(0);
+    // Told, but not yet shown.
+    await table.room.receive(back, { say: 'missed', id: id(), seat: 'p2' });
+    expect(missed()).toHaveLength(2);
+    await table.room.receive(back, { say: 'shown', seat: 'p2', n: table.match.table.n });
+    await table.room.receive(back, { say: 'shown', seat: 'p2', n: 99_999 });
+    await table.room.receive(back, { say: 'missed', id: id(), seat: 'p2' });
+    expect(missed()).toHaveLength(2);
+    // Nor can anyone say so, or ask, for a seat that is not his.
+    await table.room.receive(back, { say: 'shown', seat: 'p1', n: 1 });
+    await table.room.receive(back, { say: 'missed', id: id(), seat: 'p1' });
+    expect(back.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-yours' });
+    expect(table.kept.at(-1)!.seen).toMatchObject({ ben: { shown: { p2: n, p3: n } } });
+  });
+
   it('tells what was missed however long ago, and reads the journal for it once', async () => {
     const table = room({ p1: 'ann', p2: 'ben', p3: 'ben' });
     const [ann, ben] = [guest('ann'), guest('ben')];
     for (const one of [ann, ben]) table.room.enter(one);
     await playOn(table, [ann, ben], 70);
     expect(table.match.table.n).toBeGreaterThan(60);
-    const missedFrom = (from: number): unknown[] => {
+    const missedFrom = async (from: number): Promise<unknown[]> => {
       const back = guest('ann');
       table.room.enter(back, from);
-      return back.heard.filter((told) => told.tell === 'missed').flatMap(({ events }) => events);
+      const missed = () => back.heard.filter((told) => told.tell === 'missed');
+      await expect.poll(() => missed().length).toBe(1);
+      return missed().flatMap(({ events }) => events);
     };
     const heard = ann
       .updates()
       .filter(({ n }) => n > 3)
       .flatMap(({ events }) => events);
-    expect(missedFrom(3)).toEqual(heard);
-    const read = vi.spyOn(table.match.engine, 'open');
-    expect(missedFrom(3)).toEqual(heard);
+    expect(await missedFrom(3)).toEqual(heard);
+    expect(await missedFrom(3)).toEqual(heard);
     await playOn(table, [ann, ben], 2);
-    expect(missedFrom(3)).toEqual(
+    expect(await missedFrom(3)).toEqual(
       ann
         .updates()
         .filter(({ n }) => n > 3)
         .flatMap(({ events }) => events),
     );
-    expect(read).not.toHaveBeenCalled();
-    read.mockRestore();
+    expect(table.reads).toEqual([3]);
   });
 
   it('goes back by consent, and only then', async () => {
@@ -268,7 +246,7 @@ describe('a room', () => {
     };
     const begun = engine.view(table.match.at(0), '$watcher').state;
     await ask();
-    expect(ben.updates().at(-1)!.undo.asked).toEqual({ seat: 'p1', to: 0 });
+    expect(ben.updates().at(-1)!.undo.asked).toEqual({ seat: 'p1', to: 0, of: ['p2', 'p3'] });
     await reply(false);
     expect(ann.updates().at(-1)!.undo.asked).toBeNull();
     expect(engine.view(table.match.table, '$watcher').state).not.toEqual(begun);
@@ -278,8 +256,8 @@ describe('a room', () => {
   });
 
   it('lets somebody take over the table of a host who has gone', async () => {
-    let now = 1;
-    const table = room({ p1: 'ann', p2: 'ben', p3: OPEN_SEAT }, { now: () => now });
+    let day = 1;
+    const table = room({ p1: 'ann', p2: 'ben', p3: OPEN_SEAT }, { now: () => day });
     const [ann, ben, cy] = [guest('ann'), guest('ben'), guest('cy')];
     const leave = table.room.enter(ann)!;
     for (const one of [ben, cy]) table.room.enter(one);
@@ -287,11 +265,14 @@ describe('a room', () => {
       await table.room.receive(who, { say: 'host', id: id(), guest: who.guest.id });
       return who.heard.at(-1)!;
     };
-    now += HOST_AWAY;
+    pass(HOST_AWAY);
     expect(await claim(ben)).toMatchObject({ code: 'not-yours' });
     leave();
     expect(await claim(ben)).toMatchObject({ code: 'not-yours' });
-    now += HOST_AWAY;
+    // The clock of the machine was set: that is no time gone by.
+    day += 2 * HOST_AWAY;
+    expect(await claim(ben)).toMatchObject({ code: 'not-yours' });
+    pass(HOST_AWAY);
     expect(await claim(cy)).toMatchObject({ code: 'not-yours' });
     expect(await claim(ben)).toMatchObject({ tell: 'done' });
     expect(table.kept.at(-1)).toMatchObject({ host: 'ben' });
@@ -315,11 +296,10 @@ describe('a room', () => {
   });
 
   it('has one host, whoever of two takes the table over or hands it on', async () => {
-    let now = 1;
-    const table = room({ p1: 'ann', p2: 'ben', p3: 'cy' }, { now: () => now });
+    const table = room({ p1: 'ann', p2: 'ben', p3: 'cy' });
     const [ann, ben, cy] = [guest('ann'), guest('ben'), guest('cy')];
     for (const one of [ben, cy]) table.room.enter(one);
-    now += HOST_AWAY;
+    pass(HOST_AWAY);
     await Promise.all([ben, cy].map((one) => table.room.receive(one, { say: 'host', id: id(), guest: one.guest.id })));
     expect(table.kept.at(-1)).toMatchObject({ host: 'ben' });
     expect(cy.heard.at(-1)).toMatchObject({ code: 'not-yours' });
@@ -367,6 +347,42 @@ describe('a room', () => {
     expect(table.match.table.n).toBe(1);
     await table.room.receive(other, message);
     expect(other.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-yours' });
+  });
+
+  it('changes nothing once it is closed: another may be open by then', async () => {
+    let goOn = (): void => undefined;
+    const may = (): Promise<boolean> =>
+      new Promise((resolve) => {
+        goOn = () => resolve(true);
+      });
+    const table = room({ p1: 'ann', p2: OPEN_SEAT, p3: OPEN_SEAT }, { may });
+    const ann = guest('ann');
+    table.room.enter(ann);
+    const late = table.room.receive(ann, { say: 'publish', id: id(), isPublic: true });
+    await table.room.close('restart');
+    const kept = table.kept.length;
+    goOn();
+    await late;
+    table.room.rename({ id: 'ann', name: 'Anna' });
+    await new Promise(setImmediate);
+    expect(table.kept).toHaveLength(kept);
+    expect(ann.heard.at(-1)).toEqual({ tell: 'farewell', why: 'restart' });
+  });
+
+  it('works out once what a seat is shown, however often it is looked at', async () => {
+    const table = room({ p1: 'ann', p2: 'ann', p3: 'ann' });
+    const ann = guest('ann');
+    table.room.enter(ann);
+    const offered = vi.spyOn(table.match.engine, 'offer');
+    const { n } = table.match.table;
+    for (let times = 0; times < 5; times++) await table.room.receive(ann, { say: 'look', seat: 'p1' });
+    for (let times = 0; times < 5; times++)
+      await table.room.receive(ann, { say: 'do', id: id(), n: n + 9, seat: 'p1', input: { do: 'answer', answer: 0 } });
+    expect(ann.updates()).toHaveLength(3 + 10);
+    expect(offered).not.toHaveBeenCalled();
+    await playOn(table, [ann], 1);
+    await table.room.receive(ann, { say: 'look', seat: 'p1' });
+    expect(ann.updates().at(-1)).toMatchObject({ seat: 'p1', n: table.match.table.n });
   });
 
   it('tells nobody what could not be kept', async () => {

@@ -6,6 +6,7 @@ import { offerFrom } from '@shamble/protocol';
 import type { Bots } from '../src/online/bots.ts';
 import { openOnline, secretFrom, type Wanted } from '../src/online/index.ts';
 import { createServer, type Serving } from '../src/serve.ts';
+import { readHere } from './readHere.ts';
 
 const luck = rng(1);
 const quick: Bots = {
@@ -20,7 +21,14 @@ export class Served {
 
   async start({ patience, ...more }: Partial<Wanted> & { patience?: number } = {}): Promise<void> {
     const secret = secretFrom(undefined, join(this.folder, 'secret'));
-    const online = await openOnline({ place: { file: this.file }, secret, bots: quick, ...more });
+    const online = await openOnline({
+      place: { file: this.file },
+      secret,
+      bots: quick,
+      readers: readHere,
+      verifyAfter: 0,
+      ...more,
+    });
     const port = this.base === '' ? 0 : Number(new URL(this.base).port);
     this.serving = await createServer({ port, site: null, online, ...(patience && { patience }) });
     this.base = this.serving.address.replace('localhost', '127.0.0.1');

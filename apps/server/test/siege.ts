@@ -13,6 +13,8 @@ const TABLES = [
   { game: 'plague', mission: 'main', seats: 2 },
 ];
 
+const MOMENT = 50;
+
 interface Deed {
   readonly say: 'do';
   readonly id: string;
@@ -29,7 +31,10 @@ class Besieged {
   private readonly cookie: string;
   private readonly luck: ReturnType<typeof rng>;
   private readonly onAcknowledged: () => void;
+  /** A server whose database fails may say so, and hang up: then everything is said again. */
+  private readonly isPatient: boolean;
   private line: Awaited<ReturnType<typeof openLine>> | null = null;
+  private isLeaving = false;
   private readonly updates = new Map<string, Update>();
   private waiting: Deed | null = null;
   private count = 0;
@@ -38,10 +43,16 @@ class Besieged {
   shown = 0;
   /** How often the line was opened, and what was said that should not have been. */
   resumed = 0;
+  unstored = 0;
   readonly strange: RoomTold[] = [];
   readonly forgotten: string[] = [];
 
-  constructor(base: string, id: string, cookie: string, seed: number, onAcknowledged: () => void) {
+  constructor(
+    base: string,
+    { id, cookie, seed, isPatient = false }: { id: string; cookie: string; seed: number; isPatient?: boolean },
+    onAcknowledged: () => void,
+  ) {
+    this.isPatient = isPatient;
     this.base = base;
     this.onAcknowledged = onAcknowledged;
     this.id = id;
@@ -55,12 +66,20 @@ class Besieged {
     this.line = await openLine(this.base, this.id, this.cookie, (text) => this.hear(JSON.parse(text)));
     this.resumed += 1;
     this.line.on('error', () => undefined);
+    if (this.isPatient) this.line.on('close', () => void this.comeAgain());
     for (const seat of seats) this.send({ say: 'sit', id: `sit ${seat}`, seat });
     if (this.waiting !== null) this.send(this.waiting);
   }
 
   close(): void {
+    this.isLeaving = true;
     this.line?.terminate();
+  }
+
+  private async comeAgain(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, MOMENT));
+    if (this.isLeaving) return;
+    await this.connect().catch(() => this.comeAgain());
   }
 
   private send(message: object): void {
@@ -77,10 +96,14 @@ class Besieged {
       this.acknowledged.push({ ...this.waiting, after: told.n });
       this.waiting = null;
       this.onAcknowledged();
+    } else if (this.isPatient && told.tell === 'refused' && told.code === 'not-stored') {
+      this.unstored += 1;
+      const again = this.waiting;
+      if (again !== null) setTimeout(() => this.waiting === again && this.send(again), MOMENT);
     } else if (told.tell === 'refused') {
       if (told.code !== 'stale') this.strange.push(told);
       if (told.id === this.waiting?.id) this.waiting = null;
-    } else if (told.tell === 'farewell') this.strange.push(told);
+    } else if (told.tell === 'farewell' && !(this.isPatient && told.why === 'restart')) this.strange.push(told);
     this.answer();
   }
 
@@ -128,36 +151,30 @@ class Load {
 }
 
 export interface Report {
-  readonly kills: number;
   readonly tables: number;
   readonly acknowledged: number;
   readonly entries: number;
+  /** How often somebody was told to try again. */
+  readonly unstored: number;
   /** One sentence for each thing that should not be. */
   readonly wrong: readonly string[];
+}
+
+interface Siege {
+  readonly tables: number;
+  readonly seed: number;
 }
 
 /** Kills the server so many times while tables are played, and then looks whether anything it had promised is lost. */
 export async function besiege(
   child: Child,
   place: Place,
-  wanted: { kills: number; tables: number; seed: number; onKill?(kill: number): void },
+  wanted: Siege & { kills: number; onKill?(kill: number): void },
 ): Promise<Report> {
   const luck = rng(wanted.seed);
   const load = new Load();
   await child.start();
-  const tables: Besieged[] = [];
-  for (let i = 0; i < wanted.tables; i++) {
-    const { cookie } = await ask(child.base, '/api/guest', { name: `Guest ${i}` });
-    const { given } = await ask<{ id: string; seats: { seat: string }[] }>(
-      child.base,
-      '/api/tables',
-      TABLES[i % TABLES.length]!,
-      cookie,
-    );
-    const table = new Besieged(child.base, given.id, cookie, wanted.seed + i, () => load.acknowledged());
-    tables.push(table);
-    await table.connect(given.seats.slice(1).map(({ seat }) => seat));
-  }
+  const tables = await gathered(child, load, wanted, false);
   for (let kill = 1; kill <= wanted.kills; kill++) {
     // In the very moment somebody hears that his answer is safe.
     await load.after(1 + luck(MOST_ANSWERS), () => child.end('SIGKILL'));
@@ -170,7 +187,43 @@ export async function besiege(
   return judged(place, tables, wanted.kills);
 }
 
-async function judged(place: Place, tables: readonly Besieged[], kills: number): Promise<Report> {
+/** Lets things happen to the database while tables are played; the server must stand, and end when it is told to. */
+export async function starve(
+  child: Child,
+  place: Place,
+  wanted: Siege & { readonly faults: readonly (() => Promise<void>)[] },
+): Promise<Report> {
+  const luck = rng(wanted.seed);
+  const load = new Load();
+  await child.start();
+  const tables = await gathered(child, load, wanted, true);
+  for (const fault of wanted.faults) await load.after(1 + luck(MOST_ANSWERS / 4), fault);
+  const code = await load.after(MOST_ANSWERS, () => child.end('SIGTERM'));
+  for (const table of tables) table.close();
+  const { wrong, ...report } = await judged(place, tables, null);
+  return { ...report, wrong: code === 0 ? wrong : [`the server ended with ${code}`, ...wrong] };
+}
+
+async function gathered(child: Child, load: Load, wanted: Siege, isPatient: boolean): Promise<Besieged[]> {
+  const tables: Besieged[] = [];
+  for (let i = 0; i < wanted.tables; i++) {
+    const { cookie } = await ask(child.base, '/api/guest', { name: `Guest ${i}` });
+    const { given } = await ask<{ id: string; seats: { seat: string }[] }>(
+      child.base,
+      '/api/tables',
+      TABLES[i % TABLES.length]!,
+      cookie,
+    );
+    const one = { id: given.id, cookie, seed: wanted.seed + i, isPatient };
+    const table = new Besieged(child.base, one, () => load.acknowledged());
+    tables.push(table);
+    await table.connect(given.seats.slice(1).map(({ seat }) => seat));
+  }
+  return tables;
+}
+
+/** Null: nobody counts how often the lines were opened. */
+async function judged(place: Place, tables: readonly Besieged[], kills: number | null): Promise<Report> {
   const store = new TableStore(await openDatabase(place));
   const wrong: string[] = [];
   let entries = 0;
@@ -185,7 +238,8 @@ async function judged(place: Place, tables: readonly Besieged[], kills: number):
     for (const told of table.strange) complain(`it said ${JSON.stringify(told)}`);
     for (const what of table.forgotten) complain(what);
     if (table.shown > kept.record.n) complain(`entry ${table.shown} was shown and is lost`);
-    if (table.resumed !== kills + 1) complain(`it was resumed ${table.resumed - 1} times, not ${kills}`);
+    if (kills !== null && table.resumed !== kills + 1)
+      complain(`it was resumed ${table.resumed - 1} times, not ${kills}`);
     const said = await store.messages(table.id, 1e6);
     // By its name: he who loses an answer may give the same one again.
     const places = new Map(said.map(({ id, n }) => [id, n]));
@@ -204,7 +258,8 @@ async function judged(place: Place, tables: readonly Besieged[], kills: number):
   }
   await store.close();
   const acknowledged = tables.reduce((sum, table) => sum + table.acknowledged.length, 0);
-  return { kills, tables: tables.length, acknowledged, entries, wrong };
+  const unstored = tables.reduce((sum, table) => sum + table.unstored, 0);
+  return { tables: tables.length, acknowledged, entries, unstored, wrong };
 }
 
 const isOf = (entry: Entry | undefined, answer: unknown): boolean =>

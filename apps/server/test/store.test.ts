@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { keptFrom, resume } from '@shamble/kept';
 import { createEngine, type Engine, keyFromSeed, type Match, openMatch, type Shape } from '@shamble/kernel';
 import { game } from '@shamble/thumbnail';
@@ -159,9 +160,10 @@ describe.each([
       await store.create(keep(`t${seed}`, match));
       await rooms.create(`t${seed}`, newFacts({ id: 'ann', name: 'Ann' }, true));
       await rooms.join(`t${seed}`, 'ann');
-      await rooms.keepSaid(`t${seed}`, { at: 0, by: 'ann', name: 'Ann', text: 'Hey \0 ñ', when: 3 });
+      await rooms.keepSaid(`t${seed}`, { at: 0, by: 'ann', name: 'Ann', text: 'Hey \0 ñ', when: 3 }, 'm\0');
       await playOn(store, `t${seed}`, match, 2 * seed);
     }
+    await db.insertInto('guests').values({ guest: 'ben', generation: 2, banned: 1 }).execute();
     const seen: number[] = [];
     const secret = Buffer.alloc(32, 7);
     expect(await backUp(db, file, { secret, watch: (done) => seen.push(done) })).toBe(3);
@@ -175,11 +177,72 @@ describe.each([
     const back = new TableStore(other);
     for (const id of ['t1', 't2', 't3']) expect(await back.read(id)).toEqual(await store.read(id));
     expect(await new RoomStore<RoomFacts>(other).said('t2')).toEqual(await rooms.said('t2'));
+    expect(await new RoomStore<RoomFacts>(other).read('t2')).toMatchObject({ sent: [{ by: 'ann', id: 'm\0' }] });
+    expect(await other.selectFrom('guests').selectAll().execute()).toEqual([
+      { guest: 'ben', generation: 2, banned: 1 },
+    ]);
     for (const id of await store.ids()) await store.remove(id);
     expect(await restore(db, file)).toMatchObject({ tables: 3 });
     expect(await back.read('t3')).toEqual(await store.read('t3'));
     await db.destroy();
     await back.close();
+  });
+
+  it('keep the last thousand things that were said at a table, and count on', async () => {
+    const db = await openDatabase(place);
+    const rooms = new RoomStore<RoomFacts>(db);
+    for (let at = 0; at < 1101; at++)
+      await rooms.keepSaid('loud', { at, by: 'ann', name: 'Ann', text: `${at}`, when: at }, `m${at}`);
+    const kept = await db.selectFrom('chat').select('at').where('table_id', '=', 'loud').orderBy('at').execute();
+    expect([kept[0]!.at, kept.length]).toEqual([101, 1000]);
+    expect((await rooms.said('loud')).at(-1)).toMatchObject({ at: 1100, text: '1100' });
+    await db.destroy();
+  });
+
+  it('keep a thing that is said twice by one name once', async () => {
+    const db = await openDatabase(place);
+    const rooms = new RoomStore<RoomFacts>(db);
+    await store.create(keep('t', opened(1)));
+    await rooms.create('t', newFacts({ id: 'ann', name: 'Ann' }, true));
+    const say = (at: number, by: string, id: string): Promise<boolean> =>
+      rooms.keepSaid('t', { at, by, name: by, text: 'Hey', when: 1 }, id);
+    expect(await say(0, 'ann', 'once')).toBe(true);
+    expect(await say(1, 'ann', 'once')).toBe(false);
+    expect(await say(1, 'ben', 'once')).toBe(true);
+    // A number that is taken is no message said twice.
+    await expect(say(1, 'ann', 'more')).rejects.toThrow();
+    expect((await rooms.said('t')).map(({ at, by }) => [at, by])).toEqual([
+      [0, 'ann'],
+      [1, 'ben'],
+    ]);
+    await db.destroy();
+  });
+
+  it('come back from a backup that an older Shamble has made', async () => {
+    const db = await openDatabase(place);
+    const file = join(folderOf(), 'older.backup');
+    await store.create(keep('t', opened(1)));
+    const rooms = new RoomStore<RoomFacts>(db);
+    await rooms.create('t', newFacts({ id: 'ann', name: 'Ann' }, true));
+    await rooms.keepSaid('t', { at: 0, by: 'ann', name: 'Ann', text: 'Hey', when: 3 }, 'm');
+    await backUp(db, file, { secret: null });
+    const [head, table] = gunzipSync(readFileSync(file))
+      .toString()
+      .split('\n')
+      .map((line) => line && JSON.parse(line));
+    const { guests: _, ...olderHead } = head;
+    const chat = table.chat.map(({ message: _, ...row }: { message: unknown }) => row);
+    const lines = [
+      { ...olderHead, version: 3 },
+      { ...table, chat },
+    ].map((line) => `${JSON.stringify(line)}\n`);
+    const sha256 = createHash('sha256').update(lines.join('')).digest('hex');
+    writeFileSync(file, gzipSync(`${lines.join('')}${JSON.stringify({ end: 1, sha256 })}\n`));
+    await store.remove('t');
+    expect(await restore(db, file)).toEqual({ tables: 1, secret: null });
+    expect(await rooms.said('t')).toMatchObject([{ text: 'Hey' }]);
+    expect(await rooms.read('t')).toMatchObject({ said: 1, sent: [] });
+    await db.destroy();
   });
 
   it('are found out if anything in them was changed', async () => {

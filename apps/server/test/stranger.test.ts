@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { GuestBook, newSecret } from '../src/online/guests.ts';
 import { SteadyClock } from '../src/online/steadyClock.ts';
 import { openDatabase } from '../src/store/index.ts';
+import { openLine } from './line.ts';
 import { Person, playOn, post } from './person.ts';
 import { Served } from './served.ts';
 
@@ -55,7 +56,10 @@ describe('a stranger', () => {
     for (const value of ['', ...forged.map((one) => `shamble-guest=${one}`)]) {
       expect(await refusedLine(table, { cookie: value })).toBe(401);
       expect((await post(base, '/api/tables', {}, value)).status).toBe(401);
-      expect((await fetch(`${base}/api/tables/mine`, { headers: { cookie: value } })).status).toBe(401);
+      const asked = (path: string): Promise<unknown> =>
+        fetch(base + path, { headers: { cookie: value } }).then((response) => response.json());
+      expect(await asked('/api/guest')).toBeNull();
+      expect(await asked('/api/tables/mine')).toMatchObject({ tables: [] });
     }
     expect((await fetch(`${base}/api/guest`, { headers: { cookie: `a=${'x'.repeat(20_000)}` } })).status).toBe(431);
   });
@@ -177,6 +181,56 @@ describe('a stranger', () => {
   });
 });
 
+describe('a stranger at a public table', () => {
+  it('cannot sit down in the middle of a game and end it, nor come back for that with a new cookie', async () => {
+    const [ann, ben, eve] = [
+      await Person.called(base, 'Ann'),
+      await Person.called(base, 'Ben'),
+      await Person.called(base, 'Eve'),
+    ];
+    const table = await ann.table({ mission: '01', seats: 3, isPublic: true });
+    await ann.join(table);
+    await ben.join(table);
+    await ben.say({ say: 'sit', seat: 'p2' });
+    await ann.say({ say: 'leave', seat: 'p3', to: 'bot' });
+    await playOn([ann, ben], 1);
+    const { tables } = await eve.get<{ tables: { id: string; isLocked: boolean }[] }>('/api/tables');
+    expect(tables).toMatchObject([{ id: table, isLocked: true }]);
+    await eve.join(table);
+    const resign = async (one: Person, seat: string) =>
+      one.say({ say: 'do', n: await nOf(one, table), seat, input: { do: 'resign' } });
+    expect(await eve.say({ say: 'sit', seat: 'p3' })).toMatchObject({ code: 'not-yours' });
+    await ann.say({ say: 'offer', seat: 'p3', offered: true });
+    expect(await eve.say({ say: 'sit', seat: 'p3' })).toMatchObject({ tell: 'done' });
+    expect(await resign(eve, 'p3')).toMatchObject({ code: 'not-yours' });
+    expect(await eve.say({ say: 'concede', seat: 'p3', agreed: true })).toMatchObject({ tell: 'done' });
+    const { id } = await eve.get<{ id: string }>('/api/guest');
+    await ann.say({ say: 'chat', text: 'for those who are in' });
+    await ann.say({ say: 'remove', guest: id });
+    await expect.poll(() => eve.closed).toBe(1000);
+
+    const again = await Person.called(base, 'Eve');
+    const heard: string[] = [];
+    const line = await openLine(base, table, again.cookie, (text) => heard.push(text));
+    await expect.poll(() => heard.length).toBe(2);
+    expect(heard.map((text) => JSON.parse(text).tell)).toEqual(['hello', 'door']);
+    for (const message of [
+      { say: 'sit', id: 'a', seat: 'p3' },
+      { say: 'concede', id: 'b', seat: 'p3', agreed: true },
+    ])
+      line.send(JSON.stringify(message));
+    await expect.poll(() => heard.length).toBe(4);
+    line.send(JSON.stringify({ say: 'knock', id: 'c' }));
+    await expect.poll(() => ann.room!.knocking.map(({ name }) => name)).toEqual(['Eve']);
+    const closed = once(line, 'close');
+    await ann.say({ say: 'admit', guest: ann.room!.knocking[0]!.id, admitted: false });
+    await closed;
+    expect(heard.map((text) => JSON.parse(text).tell)).not.toContain('said');
+    expect(ann.latest!.outcome).toBeNull();
+    expect((await ann.get<{ outcome: unknown }>(`/api/tables/${table}`)).outcome).toBeNull();
+  });
+});
+
 describe('a player', () => {
   it('who has left his seat to a bot, or has been removed, answers for it no longer', async () => {
     const [ann, ben] = [await Person.called(base, 'Ann'), await Person.called(base, 'Ben')];
@@ -184,7 +238,9 @@ describe('a player', () => {
     await ann.join(table);
     await ben.join(table);
     await ben.say({ say: 'sit', seat: 'p2' });
-    await ann.say({ say: 'leave', seat: 'p2', to: 'bot' });
+    // He is here: his seat is his to leave, not the host's.
+    expect(await ann.say({ say: 'leave', seat: 'p2', to: 'bot' })).toMatchObject({ code: 'not-yours' });
+    await ben.say({ say: 'leave', seat: 'p2', to: 'bot' });
     const deed = (n: number) => ({ say: 'do', n, seat: 'p2', input: { do: 'resign' } });
     expect(await ben.say(deed(await nOf(ann, table)))).toMatchObject({ code: 'not-yours' });
     const { id } = await ben.get<{ id: string }>('/api/guest');

@@ -1,21 +1,26 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Fault } from '@shamble/kernel';
-import { read } from '@shamble/protocol';
+import { NotStored, read } from '@shamble/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { games } from '../games.ts';
 import type { Log } from '../log.ts';
+import { veiled } from '../logged.ts';
 import { KEPT_DAYS } from './card.ts';
 import { calledBy, type Guest, type GuestBook } from './guests.ts';
 import type { Hall } from './hall.ts';
 import type { Limited, Limits } from './limits.ts';
+import { NoMoreTables } from './quotas.ts';
 import { shown } from './shown.ts';
+import { isTable } from './tableId.ts';
 import { addressOf, isEncrypted, isSameOrigin, type Trust } from './trust.ts';
 
 const COOKIE = 'shamble-guest';
 const LONGEST_TITLE = 100;
+const BANNED = 'The owner of this server has banned you.';
+const NO_TABLE = 'There is no such table here.';
 const A_YEAR = 365 * 24 * 3600;
 
 const Text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
@@ -42,8 +47,12 @@ type Env = { Bindings: Partial<HttpBindings> };
 export type Api = Hono<Env>;
 
 /** Makes and finds tables, and says who is who. Play itself goes over the socket. */
-export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; trust: Trust; log: Log }): Api {
-  const { limits, trust, log } = more;
+export function createApi(
+  hall: Hall,
+  book: GuestBook,
+  more: { limits: Limits; trust: Trust; log: Log; revoke(guest: string): Promise<void> },
+): Api {
+  const { limits, trust, log, revoke } = more;
   const api: Api = new Hono<Env>();
   const addressIn = ({ env }: Context<Env>): string =>
     env?.incoming === undefined ? '' : addressOf(env.incoming, trust);
@@ -72,7 +81,11 @@ export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; t
   });
   api.onError((error, context) => {
     if (error instanceof Fault) return refuse(context, 400, error.message, error.rules);
-    log.error({ method: context.req.method, error: error.message }, 'a request failed');
+    if (error instanceof NoMoreTables) return refuse(context, error.whose === 'guest' ? 409 : 503, error.message);
+    if (error instanceof NotStored) return refuse(context, 503, error.message);
+    const [, table] = /^\/api\/tables\/([0-9a-f]{32})(\/|$)/.exec(context.req.path) ?? [];
+    const about = table === undefined ? {} : { table: veiled(table) };
+    log.error({ method: context.req.method, ...about, err: error }, 'a request failed');
     return refuse(context, 500, 'Something went wrong here. Nothing was changed.');
   });
 
@@ -95,17 +108,26 @@ export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; t
     }),
   );
 
+  api.get('/games/:id/options', (context) => {
+    const game = games.find(({ id }) => id === context.req.param('id'));
+    return game === undefined ? refuse(context, 404, 'There is no such game here.') : context.json(game.pack.form);
+  });
+
+  // Nobody is no fault: a browser would complain of one at everybody's first visit.
   api.get('/guest', (context) => {
     const guest = known(context);
-    return guest === null ? refuse(context, 401, 'Nobody knows you here yet.') : context.json(told(guest));
+    return context.json(guest === null ? null : told(guest));
   });
 
   api.post('/guest', async (context) => {
     const given = await bodyOf(context, Named);
     if ('wrong' in given) return refuse(context, 400, given.wrong);
+    if (book.isBanned(getCookie(context, COOKIE), 'cookie')) return refuse(context, 403, BANNED);
     const guest = known(context);
     const name = calledBy(given.request.name);
     if (guest !== null) {
+      const limited = await limit(context, 'rename', guest.id);
+      if (limited !== null) return limited;
       hall.rename({ id: guest.id, name });
       return welcome(context, { id: guest.id, name });
     }
@@ -115,8 +137,21 @@ export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; t
   api.post('/guest/resume', async (context) => {
     const given = await bodyOf(context, Resumed);
     if ('wrong' in given) return refuse(context, 400, given.wrong);
+    if (book.isBanned(given.request.link, 'resume')) return refuse(context, 403, BANNED);
     const guest = book.read(given.request.link, 'resume');
-    return guest === null ? refuse(context, 403, 'This link is not one of ours.') : welcome(context, guest);
+    return guest === null
+      ? refuse(context, 403, 'This link is not one of ours, or no longer.')
+      : welcome(context, guest);
+  });
+
+  // Whoever asks stays, with a new cookie: without an account he could never come back.
+  api.post('/guest/revoke', async (context) => {
+    const guest = known(context);
+    if (guest === null) return refuse(context, 401, 'Say who you are first.');
+    const limited = await limit(context, 'revoke', guest.id);
+    if (limited !== null) return limited;
+    await revoke(guest.id);
+    return welcome(context, guest);
   });
 
   api.get('/tables', async (context) =>
@@ -125,9 +160,7 @@ export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; t
 
   api.get('/tables/mine', async (context) => {
     const guest = known(context);
-    return guest === null
-      ? refuse(context, 401, 'Say who you are first.')
-      : context.json({ tables: await hall.of(guest), keptDays: KEPT_DAYS });
+    return context.json({ tables: guest === null ? [] : await hall.of(guest), keptDays: KEPT_DAYS });
   });
 
   api.post('/tables', async (context) => {
@@ -142,14 +175,20 @@ export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; t
     return limited ?? context.json(await hall.make(guest, { ...given.request, title }), 201);
   });
 
+  api.use('/tables/:id/*', async (context, next) =>
+    isTable(context.req.param('id')) ? next() : refuse(context, 404, NO_TABLE),
+  );
+
   api.get('/tables/:id', async (context) => {
     const card = await hall.card(context.req.param('id'), known(context));
-    return card === null ? refuse(context, 404, 'There is no such table here.') : context.json(card);
+    return card === null ? refuse(context, 404, NO_TABLE) : context.json(card);
   });
 
   api.get('/tables/:id/file', async (context) => {
+    const limited = await limit(context, 'fileFromAddress', addressIn(context));
+    if (limited !== null) return limited;
     const file = await hall.file(context.req.param('id'));
-    if (file === null) return refuse(context, 404, 'There is no such table here.');
+    if (file === null) return refuse(context, 404, NO_TABLE);
     if (file === 'not yet') return refuse(context, 409, 'The journal is open to all once the game is over.');
     context.header('Content-Disposition', `attachment; filename="${file.name}"`);
     return context.body(file.text, 200, { 'Content-Type': 'application/json' });
@@ -159,7 +198,7 @@ export function createApi(hall: Hall, book: GuestBook, more: { limits: Limits; t
   return api;
 }
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500;
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
 const refuse = (context: Context, status: Status, sentence: string, rules: readonly string[] = []): Response =>
   context.json({ sentence, rules }, status);
 

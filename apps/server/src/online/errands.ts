@@ -1,75 +1,27 @@
-import type { Seat } from '@shamble/kernel';
-import { type Errand, OPEN_SEAT, type Refusal, type RoomState, refused } from '@shamble/protocol';
-import type { Chat } from './chat.ts';
+import { type Errand, OPEN_SEAT, type Refusal, refused } from '@shamble/protocol';
+import { conceding, isOfTheStart } from './conceding.ts';
 import type { Guest } from './guests.ts';
-import { keptFor, type RoomFacts, without } from './roomFacts.ts';
-import { isBot, type Seats } from './seats.ts';
+import { BOT, forHost, HOSTS, type Inside, isHost, NOBODY, type Run, type Runs } from './inside.ts';
+import { knocking } from './knocking.ts';
+import { seating } from './seating.ts';
 
-/** As much of a room as errands need. */
-export interface Inside {
-  readonly facts: RoomFacts;
-  readonly seats: Seats;
-  readonly chat: Chat;
-  readonly people: RoomState['people'];
-  readonly isHostAway: boolean;
-  /** Once this is done it is on the disk, and everyone has been told. */
-  change(facts: Partial<RoomFacts>): Promise<void>;
-  hold(seat: Seat, holder: string): Promise<Refusal | null>;
-  /** The table is among those of this guest from now on, or no longer. */
-  join(guest: string, isHis: boolean): Promise<void>;
-  dismiss(guest: string): void;
-  /** Tells somebody what has happened at his seats since he left. */
-  catchUp(guest: string): void;
-}
-
-const BOT = 'bot:careful';
-
-type Run<Say extends Errand['say']> = (
-  room: Inside,
-  guest: Guest,
-  errand: Extract<Errand, { say: Say }>,
-  no: (sentence: string) => Refusal,
-) => Promise<Refusal | null>;
-
-const isHost = ({ facts }: Inside, guest: Guest): boolean => guest.id === facts.host;
 const isKnown = ({ people }: Inside, guest: string): boolean => people.some(({ id }) => id === guest);
-const NO_SEAT = (seat: Seat): string => `There is no seat "${seat}" at this table.`;
-const NOBODY = 'There is nobody of that name here.';
-const HOSTS = 'Only the host of the table may do that.';
 
-/** What is the host's alone. */
-const forHost =
-  <Say extends Errand['say']>(run: Run<Say>): Run<Say> =>
-  async (room, guest, errand, no) =>
-    isHost(room, guest) ? run(room, guest, errand, no) : no(HOSTS);
+/** Who sits here may take over the table of a host who has gone; once play has begun, who has sat here since. */
+const mayClaim = (room: Inside, guest: Guest): boolean =>
+  room.isHostAway &&
+  room.seats.of(guest.id).length > 0 &&
+  (!room.isBegun || isOfTheStart(room, room.seats.all, [guest.id]));
 
-const ERRANDS: { readonly [Say in Errand['say']]: Run<Say> } = {
-  async sit(room, guest, { seat }, no) {
-    const { facts } = room;
-    const holder = room.seats.holder(seat);
-    if (holder === undefined) return no(NO_SEAT(seat));
-    if (holder === guest.id) return null;
-    if (!isBot(holder)) return no('Somebody sits there already.');
-    const owner = keptFor(facts, seat);
-    if (owner !== null && owner !== guest.id) return no('A bot keeps this seat warm for somebody else.');
-    if (facts.isLocked && !isHost(room, guest) && owner !== guest.id) return no('The host has locked this table.');
-    await room.join(guest.id, true);
-    if (facts.names[guest.id] !== guest.name) await room.change({ names: { ...facts.names, [guest.id]: guest.name } });
-    const refusal = await room.hold(seat, guest.id);
-    if (refusal !== null || owner === null) return refusal;
-    room.catchUp(guest.id);
-    await room.change({ keptFor: without(room.facts.keptFor, seat) });
+const ERRANDS: Runs<Errand['say']> = {
+  ...seating,
+  ...conceding,
+  ...knocking,
+
+  async missed(room, guest, { seat, id }, no) {
+    if (room.seats.holder(seat) !== guest.id) return no('This seat is not yours.');
+    await room.tellMissed(seat, id);
     return null;
-  },
-
-  async leave(room, guest, { seat, to }, no) {
-    const holder = room.seats.holder(seat);
-    if (holder === undefined) return no(NO_SEAT(seat));
-    if (holder !== guest.id && !isHost(room, guest)) return no('This seat is not yours to leave.');
-    const owner = isBot(holder) ? keptFor(room.facts, seat) : holder;
-    const others = without(room.facts.keptFor, seat);
-    await room.change({ keptFor: to === 'bot' && owner !== null ? { ...others, [seat]: owner } : others });
-    return room.hold(seat, to === 'bot' ? BOT : OPEN_SEAT);
   },
 
   chat: async (room, guest, errand, no) =>
@@ -79,20 +31,14 @@ const ERRANDS: { readonly [Say in Errand['say']]: Run<Say> } = {
 
   async host(room, guest, { guest: heir }, no) {
     if (!isKnown(room, heir)) return no(NOBODY);
-    const mayClaim = heir === guest.id && room.seats.of(guest.id).length > 0 && room.isHostAway;
-    if (!isHost(room, guest) && !mayClaim) return no(HOSTS);
+    if (!isHost(room, guest) && !(heir === guest.id && mayClaim(room, guest))) return no(HOSTS);
     await room.join(heir, true);
     await room.change({ host: heir });
     return null;
   },
 
   start: forHost(async (room) => {
-    await room.change({ isStarted: true });
-    return null;
-  }),
-
-  lock: forHost(async (room, _guest, { locked }) => {
-    await room.change({ isLocked: locked });
+    await room.change({ isStarted: true, isBegun: true, isLocked: true, offered: [] });
     return null;
   }),
 
@@ -111,21 +57,27 @@ const ERRANDS: { readonly [Say in Errand['say']]: Run<Say> } = {
   remove: forHost(async (room, host, { guest }, no) => {
     if (guest === host.id) return no('The host cannot remove himself: hand the table over first.');
     if (!isKnown(room, guest)) return no(NOBODY);
-    const kept = Object.entries(room.facts.keptFor).filter(([, owner]) => owner !== guest);
+    const { removed, keptFor, admitted = [], knocking: waiting = [] } = room.facts;
     await room.change({
-      removed: [...new Set([...room.facts.removed, guest])],
-      keptFor: Object.fromEntries(kept),
+      removed: [...new Set([...removed, guest])],
+      keptFor: Object.fromEntries(Object.entries(keptFor).filter(([, owner]) => owner !== guest)),
+      admitted: admitted.filter((one) => one !== guest),
+      knocking: waiting.filter(({ id }) => id !== guest),
     });
     await room.join(guest, false);
-    for (const seat of room.seats.of(guest)) await room.hold(seat, OPEN_SEAT);
     room.dismiss(guest);
-    return null;
+    // A seat that stays his would wait for him in vain: then the host has to know, and says it again.
+    let refusal: Refusal | null = null;
+    for (const seat of room.seats.of(guest)) refusal = await room.hold(seat, room.isBegun ? BOT : OPEN_SEAT);
+    return refusal;
   }),
 };
 
 /** Does what somebody in the room wants that is not play, or says why not. */
 export async function runErrand(room: Inside, guest: Guest, errand: Errand): Promise<Refusal | null> {
   const no = (sentence: string): Refusal => refused(errand.id, 'not-yours', sentence);
+  // It may have waited for its turn while he was asked to leave.
+  if (room.facts.removed.includes(guest.id)) return no('The host has asked you to leave this table.');
   const run = ERRANDS[errand.say] as Run<Errand['say']>;
   const refusal = await run(room, guest, errand, no);
   return refusal === null ? null : { ...refusal, id: errand.id };

@@ -1,64 +1,96 @@
-import { fileOf, keptFrom, newId, newKey, resume, type TableFile } from '@shamble/kept';
-import { createEngine, type Engine, Fault, openMatch, type Shape, type Table } from '@shamble/kernel';
-import { type OnlineCard, OPEN_SEAT, PROTOCOL, type Said } from '@shamble/protocol';
+import type { TableFile } from '@shamble/kept';
+import { createEngine, type Engine, Fault, type Shape } from '@shamble/kernel';
+import { type Farewell, NotStored, type OnlineCard, PROTOCOL, type Said } from '@shamble/protocol';
 import { games, type ShelvedGame } from '../games.ts';
-import { type openDatabase, RoomStore, TableStore, Taken } from '../store/index.ts';
+import {
+  type Head,
+  type Health,
+  HealthCheck,
+  isFull,
+  type openDatabase,
+  RoomStore,
+  TableStore,
+  Taken,
+  Unsure,
+} from '../store/index.ts';
+import { within } from '../within.ts';
 import { cardOf, KEPT_DAYS } from './card.ts';
 import type { Visitor } from './fanOut.ts';
+import { forgetGuest } from './forget.ts';
 import type { Guest } from './guests.ts';
+import { layTable, type NewRoom } from './newTable.ts';
+import { Opening } from './opening.ts';
 import { LocalOwners, NoRoom } from './owners.ts';
+import { checkQuotas, NoMoreTables, type Quotas } from './quotas.ts';
+import type { JournalReaders } from './readers.ts';
 import { Room, type Surroundings } from './room.ts';
-import { factsOf, newFacts, type RoomFacts } from './roomFacts.ts';
+import { newFacts, type RoomFacts } from './roomFacts.ts';
+import { Turns } from './turns.ts';
 
-export interface NewRoom {
-  readonly game: string;
-  readonly mission: string;
-  readonly seats: number;
-  readonly variants: readonly string[];
-  readonly isPublic: boolean;
-  readonly title: string | null;
-  /** In place of mission, seats and variants. */
-  readonly options?: unknown;
-}
-
-interface Around extends Pick<Surroundings, 'bots' | 'may' | 'now' | 'onFault'> {
-  onBroken?(table: string, why: string): void;
-  onUnstored?(cause: unknown): void;
+interface Around extends Pick<Surroundings, 'bots' | 'may' | 'now' | 'steady'> {
+  readonly readers: JournalReaders;
+  /** How long a table has been open when its journal is verified, in milliseconds. */
+  readonly verifyAfter?: number | undefined;
+  /** Nobody could find out whether its journal leads to the table that was kept. */
+  onUnverified?(table: string, cause: unknown): void;
+  onFault(cause: unknown, table: string): void;
+  onBroken?(table: string, cause: Fault): void;
+  onUnstored?(cause: unknown, table: string): void;
   onStored?(seconds: number): void;
+  readonly quotas: Quotas;
+  /** There are tables. */
+  onTables?(): void;
+  /** Whether this server is still the only one that writes. */
+  mayWrite?(): boolean;
 }
+
+/** A room may be opened again while others are put away. */
+const MOST_TRIES = 3;
+/** A server that is told to stop does not wait longer for its database, in milliseconds. */
+const LAST_ORDERS = 5000;
+const VERIFY_AFTER = 5000;
 
 /** All the tables of this server. One that somebody is at is in memory; the others wait in the database. */
 export class Hall {
+  private readonly db: Awaited<ReturnType<typeof openDatabase>>;
   private readonly tables: TableStore;
   private readonly kept: RoomStore<RoomFacts>;
   private readonly around: Around;
+  private readonly check: HealthCheck;
+  private readonly readers: JournalReaders;
+  private readonly opening: Opening;
+  private readonly turns = new Turns();
+  private readonly keeping = new Turns();
   private readonly owners = new LocalOwners((table) => this.open(table));
   private readonly engines = new Map<string, Engine<Shape>>();
+  /** Tables of which nobody knows what was written last -> their last room has ended. */
+  private readonly doubtful = new Map<string, Promise<void>>();
 
   constructor(db: Awaited<ReturnType<typeof openDatabase>>, around: Around) {
+    this.db = db;
     this.tables = new TableStore(db, around.onStored);
     this.kept = new RoomStore(db);
+    this.check = new HealthCheck(db);
+    this.readers = around.readers;
+    this.opening = new Opening(this.tables, around.readers);
     this.around = around;
   }
 
   /** A new table. Whoever makes it is its host and sits in the first seat; the others are open. */
   async make(guest: Guest, wanted: NewRoom): Promise<OnlineCard> {
     const game = gameOf(wanted.game);
-    const engine = this.engineOf(game);
-    const options = wanted.options ?? game.pack.options(wanted.mission, wanted.seats, wanted.variants);
-    const seats = game.pack.game.seats(game.pack.game.options(options));
-    const holders = Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? guest.id : OPEN_SEAT]));
-    const { match } = openMatch(engine, { options, key: newKey(), holders, undo: 'consent' });
-    const facts = factsOf(game, engine, holders, match.table as Table, this.around.now());
-    const id = `${newId()}${newId()}`;
-    const kept = keptFrom(match, { id, title: wanted.title, opened: facts.touched, round: facts.round });
-    const record = { ...kept.record, ...facts };
+    const kept = layTable(game, this.engineOf(game), wanted, guest.id, this.around.now());
+    const { record } = kept;
     const room = newFacts(guest, wanted.isPublic);
-    await this.tables.create({ ...kept, record }, async (change) => {
+    if (this.around.mayWrite?.() === false) throw new NotStored('not-stored', LATER);
+    const made = this.tables.create(kept, async (change) => {
       const rooms = new RoomStore<RoomFacts>(change);
-      await rooms.create(id, room);
-      await rooms.join(id, guest.id);
+      await rooms.create(record.id, room);
+      await rooms.join(record.id, guest.id);
+      await checkQuotas(change, guest.id, this.around.quotas);
     });
+    await made.catch((cause) => this.unstored(cause, record.id));
+    this.around.onTables?.();
     return cardOf(record, room, guest);
   }
 
@@ -78,9 +110,9 @@ export class Hall {
 
   /** The whole journal, for anyone with the link, once there is nothing left to hide. */
   async file(table: string): Promise<TableFile | 'not yet' | null> {
-    const kept = await this.tables.read(table);
-    if (kept === null) return null;
-    return kept.record.outcome === null ? 'not yet' : fileOf(kept);
+    const head = await this.tables.head(table);
+    if (head === null) return null;
+    return head.record.outcome === null ? 'not yet' : this.opening.read(head, { want: 'file' });
   }
 
   said(table: string): Promise<Said[]> {
@@ -109,30 +141,59 @@ export class Hall {
     this.owners.tidy();
   }
 
+  /** A table was deleted: whoever is there is told, and what came meanwhile goes too. */
+  async deleted(table: string): Promise<void> {
+    await this.end(table, 'gone');
+    await this.tables.remove(table);
+  }
+
+  /** A guest was deleted: no room in memory may write him down again. */
+  async forget(guest: string): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const concerned = (await this.owners.opened()).filter((room) => room.knows(guest));
+      for (const room of concerned) await this.owners.disown(room.id)?.then(() => room.close('restart'));
+      await forgetGuest(this.db, guest);
+      if (concerned.length === 0) return;
+    }
+  }
+
   /** Tables nobody has touched for longer than was promised are let go. */
   async purge(): Promise<number> {
     const old = await this.tables.untouchedSince(this.around.now() - KEPT_DAYS * 24 * 3600_000);
-    const idle = old.filter((table) => !this.owners.has(table));
-    for (const table of idle) await this.tables.remove(table);
-    return idle.length;
+    let count = 0;
+    for (const table of old) {
+      await this.turns.take();
+      if (this.owners.has(table)) continue;
+      await this.tables.remove(table);
+      count += 1;
+    }
+    return count;
   }
 
   get count(): number {
     return this.owners.all.length;
   }
 
-  /** Whether the database answers. */
-  isReady(): Promise<boolean> {
-    return this.tables.record('').then(
-      () => true,
-      () => false,
-    );
+  /** Finds out whether there are tables already. */
+  async look(): Promise<void> {
+    if ((await this.tables.untouchedSince(Number.MAX_SAFE_INTEGER, 1)).length > 0) this.around.onTables?.();
+  }
+
+  /** Whether the database takes what it is given. */
+  health(): Promise<Health> {
+    return this.check.ask();
   }
 
   async close(): Promise<void> {
+    await within(this.finish(), LAST_ORDERS);
+    await this.tables.close();
+  }
+
+  private async finish(): Promise<void> {
     const rooms = await this.owners.close();
     await Promise.all(rooms.map((room) => room.close('restart')));
-    await this.tables.close();
+    await this.readers.close();
+    await this.tables.settled();
   }
 
   private async cards(ids: readonly string[], guest: Guest | null): Promise<OnlineCard[]> {
@@ -141,55 +202,117 @@ export class Hall {
   }
 
   private async open(table: string): Promise<Room> {
-    const [kept, room, before] = await Promise.all([
-      this.tables.read(table),
+    await this.dispelled(table);
+    await this.turns.take();
+    const [head, room, before] = await Promise.all([
+      this.tables.head(table),
       this.kept.read(table),
       this.tables.messages(table),
     ]);
-    if (kept === null || room === null) throw new NoRoom('gone');
-    const game = gameOf(kept.record.game);
-    const { match, added } = this.resumed(game, kept);
+    if (head === null || room === null) throw new NoRoom('gone');
+    const game = gameOf(head.record.game);
+    const { match, added, isVerified } = await this.opening.open(this.engineOf(game), head).catch((cause) => {
+      if (cause instanceof Fault) this.around.onBroken?.(table, cause);
+      throw cause;
+    });
     if (added !== null) await this.tables.addSegment(table, match.journal.segments.length - 1, added, match.table);
-    const { bots, may, now, onFault } = this.around;
+    if (!isVerified) void this.verify(table, head);
+    const { bots, may, now, onFault, steady } = this.around;
+    const { kept: store, tables } = this;
+    const write = this.writer(table);
     return new Room(
       table,
       game,
       match,
       { ...room, before },
       {
-        store: { append: (...entry) => this.append(...entry) },
+        store: { append: (...entry) => write(() => tables.append(...entry)) },
         bots,
         may,
-        keep: (facts) => this.kept.keep(table, facts),
-        keepSaid: (said) => this.kept.keepSaid(table, said),
-        speaker: (at) => this.kept.speaker(table, at),
-        unsay: (at) => this.kept.unsay(table, at),
-        join: (guest, isHis) => (isHis ? this.kept.join(table, guest) : this.kept.part(table, guest)),
+        history: {
+          recall: async (n) => this.opening.read(await this.mustHave(table), { want: 'recall', n }),
+          missed: async (from, seats) => this.opening.read(await this.mustHave(table), { want: 'missed', from, seats }),
+        },
+        keep: async (facts) => {
+          await this.keeping.take();
+          await write(() => store.keep(table, facts));
+        },
+        keepSaid: (said, id) => write(() => store.keepSaid(table, said, id)),
+        speaker: (at) => store.speaker(table, at),
+        unsay: (at) => write(() => store.unsay(table, at)),
+        join: (guest, isHis) => write(() => (isHis ? store.join(table, guest) : store.part(table, guest))),
         now,
-        onFault,
+        onFault: (cause) => onFault(cause, table),
+        steady,
       },
     );
   }
 
-  private resumed(game: ShelvedGame, kept: Parameters<typeof resume>[1]): ReturnType<typeof resume> {
+  /**
+   * What a room writes with, until somebody else has written to its table or the database did not say whether it has:
+   * then the database knows more than the room, which is opened anew.
+   */
+  private writer(table: string): <T>(write: () => Promise<T>) => Promise<T> {
+    let isCurrent = true;
+    return async (write) => {
+      if (!isCurrent || this.around.mayWrite?.() === false) throw new NotStored('not-stored', LATER);
+      try {
+        return await write();
+      } catch (cause) {
+        if (isCurrent && (cause instanceof Taken || cause instanceof Unsure)) {
+          isCurrent = false;
+          this.doubtful.set(table, this.end(table, 'restart'));
+        }
+        return this.unstored(cause, table);
+      }
+    };
+  }
+
+  /** Waits until whatever was written to a table, or will yet be, can be read. */
+  private async dispelled(table: string): Promise<void> {
+    const ended = this.doubtful.get(table);
+    if (ended === undefined) return;
+    await ended;
+    await this.tables.overtake(table);
+    this.doubtful.delete(table);
+  }
+
+  /** What else is wrong with the database is nobody's business but its owner's. */
+  private unstored(cause: unknown, table: string): never {
+    if (cause instanceof NoMoreTables) throw cause;
+    this.around.onUnstored?.(cause, table);
+    if (isFull(cause)) this.check.wasFull();
+    throw isFull(cause) ? new NotStored('disk-full', FULL) : new NotStored('not-stored', LATER);
+  }
+
+  /** A table that was trusted and should not have been is closed to everyone, and kept as it is. */
+  private async verify(table: string, head: Head): Promise<void> {
     try {
-      return resume(this.engineOf(game), kept);
+      // Not while everybody comes back.
+      await new Promise((resolve) => setTimeout(resolve, this.around.verifyAfter ?? VERIFY_AFTER).unref());
+      await this.opening.verify(head);
     } catch (cause) {
-      if (cause instanceof Fault) this.around.onBroken?.(kept.record.id, cause.message);
-      throw cause;
+      if (!(cause instanceof Fault)) return this.around.onUnverified?.(table, cause);
+      // It may have been let go meanwhile.
+      if ((await this.tables.record(table).catch(() => null)) === null) return;
+      this.around.onBroken?.(table, cause);
+      await this.tables
+        .mark(table, { code: cause.code, sentence: cause.message })
+        .catch((unmarked) => this.around.onUnverified?.(table, unmarked));
+      await this.end(table, 'broken');
     }
   }
 
-  /** Whoever else has written to the table knows more than we do: its room is opened anew. */
-  private async append(...[table, ...entry]: Parameters<TableStore['append']>): Promise<void> {
-    try {
-      await this.tables.append(table, ...entry);
-    } catch (cause) {
-      if (cause instanceof Taken) void this.owners.disown(table)?.then((room) => room.close('restart'));
-      else this.around.onUnstored?.(cause);
-      // What is wrong with the database is nobody's business but its owner's.
-      throw new Error('the server cannot write it down now.');
-    }
+  /** Whoever is at the table is told to go. A room that could not be opened has nobody in it. */
+  private async end(table: string, why: Farewell['why']): Promise<void> {
+    const room = await this.owners.disown(table)?.catch(() => undefined);
+    await room?.close(why);
+  }
+
+  private async mustHave(table: string): Promise<Head> {
+    const head = await this.tables.head(table);
+    if (head === null) throw new NoRoom('gone');
+    return head;
   }
 
   private engineOf({ id, pack }: ShelvedGame): Engine<Shape> {
@@ -198,6 +321,9 @@ export class Hall {
     return engine;
   }
 }
+
+const LATER = 'The server cannot store this now: try again in a moment.';
+const FULL = 'The disk of the server is full, so this was not stored: tell whoever runs it, and try again later.';
 
 function gameOf(id: string): ShelvedGame {
   const game = games.find((one) => one.id === id);

@@ -1,17 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { dirname } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { type Log, silent, veiled } from '../log.ts';
+import { type Log, silent } from '../log.ts';
+import { veiled } from '../logged.ts';
 import { NoServer } from '../noServer.ts';
-import { openDatabase, type Place } from '../store/index.ts';
+import { makeFolder } from '../store/files.ts';
+import { GuestStore } from '../store/guestStore.ts';
+import { isFull, type Marker, openDatabase, type Place, SERVING } from '../store/index.ts';
+import { lastOrder } from '../store/orders.ts';
 import { createApi, guestIn } from './api.ts';
 import type { Bots } from './bots.ts';
+import { followOrders } from './following.ts';
 import { GuestBook, newSecret } from './guests.ts';
 import { Hall } from './hall.ts';
 import { Limits } from './limits.ts';
 import { Meters } from './meters.ts';
 import { createOperations, spareServer, watchRequests } from './operations.ts';
+import { TABLES } from './quotas.ts';
+import { type JournalReaders, Readers } from './readers.ts';
+import { Register } from './register.ts';
 import { openSockets } from './sockets.ts';
 import { SteadyClock } from './steadyClock.ts';
 import { NO_PROXY, type Trust } from './trust.ts';
@@ -32,41 +39,81 @@ export interface Wanted {
   readonly place: Place;
   readonly secret: Buffer;
   readonly bots: Bots;
+  readonly readers?: JournalReaders;
+  readonly verifyAfter?: number;
   readonly trust?: Trust;
   /** 2 allows an address or a guest twice as much of everything. */
   readonly limits?: number;
+  /** Tables that may be unfinished at once. */
+  readonly tables?: number;
   readonly log?: Log;
+  readonly marker?: Marker;
+  /** Whether this server is still the only one that writes. */
+  mayWrite?(): boolean;
   readonly heartbeat?: number;
   readonly idle?: number;
   /** Old tables are looked for every so many milliseconds. */
   readonly purging?: number;
   now?(): number;
+  /** A clock that nobody sets. */
+  steady?(): number;
 }
 
 const TIDYING = 60_000;
 const PURGING = 3600_000;
+const FOLLOWING = 1000;
+const MANY = 500;
 
 export async function openOnline(wanted: Wanted): Promise<Online> {
   const { bots, trust = NO_PROXY, log = silent, purging = PURGING, now = Date.now } = wanted;
+  const { steady = () => performance.now() } = wanted;
   const limits = new Limits(wanted.limits, (what) => {
     meters.limited.inc({ what });
     log.debug({ what }, 'too much was asked for');
   });
-  const hall = new Hall(await openDatabase(wanted.place), {
+  const { marker, mayWrite } = wanted;
+  const db = await openDatabase(wanted.place, { patience: SERVING, marker });
+  const from = await lastOrder(db);
+  const register = new Register(new GuestStore(db));
+  await register.read();
+  const hall = new Hall(db, {
     bots,
+    readers: wanted.readers ?? new Readers(),
+    verifyAfter: wanted.verifyAfter,
     may: async (what, guest) => (await limits.take(what, guest)) === null,
-    onBroken: (table, why) => log.error({ table: veiled(table), why }, 'a table cannot be opened'),
-    onUnstored: (cause) => log.error({ error: messageOf(cause) }, 'an entry could not be stored'),
+    onBroken: (table, err) => log.error({ table: veiled(table), err }, 'a table cannot be opened'),
+    onUnverified: (table, err) => log.warn({ table: veiled(table), err }, 'a journal could not be verified'),
+    onUnstored: (err, table) =>
+      log.error({ table: veiled(table), err }, isFull(err) ? 'the disk is full' : 'not stored'),
+    onTables: () => marker?.set(),
+    ...(mayWrite && { mayWrite }),
     onStored: (seconds) => meters.stored.observe(seconds),
     now,
-    onFault: (cause) => log.error({ error: messageOf(cause) }, 'a bot could not answer'),
+    steady,
+    quotas: { guest: limits.tablesPerGuest, all: wanted.tables ?? TABLES },
+    onFault: (err, table) => log.error({ table: veiled(table), err }, 'a bot could not answer'),
   });
-  const book = new GuestBook(wanted.secret);
+  await hall.look();
+  const book = new GuestBook(wanted.secret, register);
   const meters: Meters = new Meters({ lines: () => sockets.count, rooms: () => hall.count });
   const { heartbeat, idle } = wanted;
   const guestOf = ({ headers }: { headers: { cookie?: string | undefined } }) => guestIn(book, headers.cookie);
-  const onFault = (cause: unknown): void => log.error({ error: messageOf(cause) }, 'a message could not be answered');
+  const onFault = (err: unknown, table: string): void =>
+    log.error({ table: veiled(table), err }, 'a message could not be answered');
   const sockets = openSockets({ hall, guestOf, limits, trust, meters, onFault, heartbeat, idle });
+  const following = followOrders(db, {
+    from,
+    every: FOLLOWING,
+    obey: async (orders) => {
+      const subjects = orders.filter(({ kind }) => kind !== 'table').map(({ subject }) => subject);
+      // Of very many some may have been let go before they were read.
+      sockets.hangUpOn(await register.read(orders.length < MANY ? subjects : undefined));
+      for (const { kind, subject } of orders)
+        if (kind === 'table') await hall.deleted(subject);
+        else if (kind === 'forget') await hall.forget(subject);
+    },
+    onFault: (err) => log.warn({ err }, 'it could not be learnt what was ordered'),
+  });
   let isClosing = false;
   // A clock that has just been set, or that a machine was started with, might let go of everything.
   const clock = new SteadyClock(now);
@@ -77,16 +124,21 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
         meters.purged.inc(count);
         if (count > 0) log.info({ count }, 'tables nobody has touched for long were let go');
       },
-      (error: Error) => log.error({ error: error.message }, 'old tables could not be let go'),
+      (err: unknown) => log.error({ err }, 'old tables could not be let go'),
     );
   };
   const timers = [setInterval(() => hall.tidy(), TIDYING), setInterval(() => void purge(), purging)];
   for (const timer of timers) timer.unref();
   return {
-    api: createApi(hall, book, { limits, trust, log }) as unknown as Hono,
+    api: createApi(hall, book, {
+      limits,
+      trust,
+      log,
+      revoke: async (guest) => sockets.hangUpOn(await register.revoke(guest)),
+    }) as unknown as Hono,
     operations: createOperations({
       meters,
-      isReady: async () => !isClosing && (await hall.isReady()),
+      readiness: async () => (isClosing ? 'stopping' : hall.health()),
     }) as unknown as Hono,
     watch: watchRequests(meters, log),
     spare: spareServer(limits, trust),
@@ -95,6 +147,8 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     async close() {
       isClosing = true;
       for (const timer of timers) clearInterval(timer);
+      // A database that hangs keeps neither waiting for the other.
+      void following.close();
       await hall.close();
       sockets.close();
       await bots.close?.();
@@ -113,7 +167,7 @@ export function secretFrom(given: string | undefined, file: string): Buffer {
   try {
     const kept = existsSync(file) ? readFileSync(file) : newSecret();
     if (kept.length < 32) throw new NoServer('server.secret-file', { file });
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(file);
     if (!existsSync(file)) writeFileSync(file, kept, { mode: 0o600, flag: 'wx', flush: true });
     return kept;
   } catch (cause) {

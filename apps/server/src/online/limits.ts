@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { TABLES_PER_GUEST } from './quotas.ts';
 
 /** So many in so many seconds. */
 const RULES = {
@@ -7,12 +8,19 @@ const RULES = {
   /** Pages for which the server has to think. */
   status: [20, 60],
   guestFromAddress: [60, 3600],
+  /** Every table somebody sits at writes down what he is called now. */
+  rename: [20, 60],
+  revoke: [10, 3600],
+  /** Whole journals, which take long to read and much room until they are sent. */
+  fileFromAddress: [20, 60],
   tableFromAddress: [60, 3600],
   tableByGuest: [30, 3600],
   lineFromAddress: [120, 60],
   lineByGuest: [60, 60],
   message: [40, 2],
   chat: [5, 10],
+  /** What all say at one table together. */
+  said: [40, 10],
   /** What is asked of a room that is neither play nor chat. */
   errand: [60, 60],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
@@ -28,12 +36,14 @@ export type Limited = keyof typeof RULES;
 export class Limits {
   readonly linesPerAddress: number;
   readonly linesPerGuest: number;
+  readonly tablesPerGuest: number;
   private readonly rules: ReadonlyMap<string, RateLimiterMemory>;
   private readonly onLimited: (what: Limited) => void;
 
   constructor(factor = 1, onLimited: (what: Limited) => void = () => undefined) {
     this.linesPerAddress = Math.ceil(LINES_PER_ADDRESS * factor);
     this.linesPerGuest = Math.ceil(LINES_PER_GUEST * factor);
+    this.tablesPerGuest = Math.ceil(TABLES_PER_GUEST * factor);
     this.onLimited = onLimited;
     this.rules = new Map(
       Object.entries(RULES).map(([what, [points, duration]]) => [

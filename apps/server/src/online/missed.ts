@@ -1,7 +1,7 @@
-import { type Event, heardBy, replay, type Seat, type Shape, type Told } from '@shamble/kernel';
+import { heardBy, type Seat, type Shape, type Told } from '@shamble/kernel';
 import type { Lately, Missed, TableHost } from '@shamble/protocol';
+import { type Found, type Heard, MOST_MISSED } from './history.ts';
 
-const MOST_MISSED = 500;
 const MOST_LATELY = 100;
 
 /** What each of these seats has heard last. */
@@ -11,42 +11,52 @@ export function latelyTo(host: TableHost<Shape>, seats: readonly Seat[]): Lately
     .filter(({ chapters }) => chapters.length > 0);
 }
 
-/** What happened since the table had so many entries, as each of these seats may know it. */
-export function missedBy(host: TableHost<Shape>, seats: readonly Seat[], from: number | undefined): Missed[] {
-  const to = host.match.table.n;
-  if (from === undefined || from >= to || seats.length === 0) return [];
-  const told = host.toldSince(from) ?? retoldSince(host, from);
-  return seats.map((seat) => {
-    const events: Event[] = heardBy(told, seat);
-    const latest = events.slice(-MOST_MISSED);
-    return { tell: 'missed', seat, from, to, events: latest, left: events.length - latest.length };
-  });
-}
-
-interface Past {
-  /** What each entry told, and the number of entries in all. */
-  readonly told: readonly { readonly n: number; readonly told: readonly Told[] }[];
-  readonly upTo: number;
-}
-
-/** A whole journal takes long to read: nobody may have it read again and again. */
-const pasts = new WeakMap<TableHost<Shape>, Past>();
-
 /** What was told longer ago than anybody remembers is told again by the journal. */
-function retoldSince(host: TableHost<Shape>, from: number): readonly Told[] {
-  const known = pasts.get(host);
-  const later = known === undefined ? null : host.toldSince(known.upTo);
-  const past = known === undefined || later === null ? retold(host) : known;
-  pasts.set(host, past);
-  return [...past.told.filter(({ n }) => n >= from).flatMap(({ told }) => told), ...(later ?? [])];
+export type ReadMissed = (from: number, seats: readonly Seat[]) => Promise<Found['missed']>;
+
+/** What happened since the table had so many entries, as a seat may know it. */
+export class MissedSeats {
+  private readonly host: TableHost<Shape>;
+  private readonly read: ReadMissed;
+  /** Seat -> what was read last: nobody may have the journal read again and again. */
+  private readonly known = new Map<Seat, Heard & { readonly from: number; readonly to: number }>();
+  private reading: Promise<unknown> = Promise.resolve();
+
+  constructor(host: TableHost<Shape>, read: ReadMissed) {
+    this.host = host;
+    this.read = read;
+  }
+
+  /** Null: the journal must be read for it. */
+  now(seats: readonly Seat[], from: number): Missed[] | null {
+    const to = this.host.match.table.n;
+    if (from >= to) return [];
+    const all = seats.map((seat): Missed | null => {
+      const known = this.known.get(seat);
+      const told = this.host.toldSince(from);
+      const later = known?.from === from ? this.host.toldSince(known.to) : null;
+      if (told !== null) return { tell: 'missed', seat, from, to, ...heard({ events: [], left: 0 }, told, seat) };
+      return later === null ? null : { tell: 'missed', seat, from, to, ...heard(known!, later, seat) };
+    });
+    return all.some((one) => one === null) ? null : (all as Missed[]);
+  }
+
+  /** One after the other: the second may find it read already. */
+  of(seats: readonly Seat[], from: number): Promise<Missed[]> {
+    const turn = this.reading.then(async () => {
+      const now = this.now(seats, from);
+      if (now !== null) return now;
+      const { to, seats: found } = await this.read(from, seats);
+      for (const seat of seats) this.known.set(seat, { ...found[seat]!, from, to });
+      return this.now(seats, from) ?? [];
+    });
+    this.reading = turn.catch(() => undefined);
+    return turn;
+  }
 }
 
-function retold({ match }: TableHost<Shape>): Past {
-  const all: { readonly n: number; readonly told: readonly Told[] }[] = [];
-  replay(match.engine, match.journal, {
-    onEntry: (entry, _table, told) => {
-      if (entry !== null) all.push({ n: entry.n, told });
-    },
-  });
-  return { told: all, upTo: match.table.n };
+function heard({ events, left }: Heard, told: readonly Told[], seat: Seat): Heard {
+  const all = [...events, ...heardBy(told, seat)];
+  const latest = all.slice(-MOST_MISSED);
+  return { events: latest, left: left + all.length - latest.length };
 }

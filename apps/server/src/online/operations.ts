@@ -2,19 +2,30 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log.ts';
+import type { Health } from '../store/index.ts';
 import type { Limits } from './limits.ts';
 import type { Meters } from './meters.ts';
 import { addressOf, isLocal, type Trust } from './trust.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
 
+export type Readiness = Health | 'stopping';
+
+const SAID: Readonly<Record<Readiness, string>> = {
+  well: 'ready',
+  full: 'not ready: the disk is full',
+  silent: 'not ready: the database does not answer',
+  stopping: 'not ready: it is about to stop',
+};
+
 /** What the owner of a server asks it: is it ready, how does it do. */
-export function createOperations(wanted: { meters: Meters; isReady(): Promise<boolean> }): Hono<Env> {
-  const { meters, isReady } = wanted;
+export function createOperations(wanted: { meters: Meters; readiness(): Promise<Readiness> }): Hono<Env> {
+  const { meters, readiness } = wanted;
   const operations = new Hono<Env>();
   operations.get('/readyz', async (context) => {
     context.header('Cache-Control', 'no-store');
-    return (await isReady()) ? context.text('ready') : context.text('not ready', 503);
+    const found = await readiness();
+    return context.text(SAID[found], found === 'well' ? 200 : 503);
   });
   // For a watcher on this machine; a proxy does not pass it on.
   operations.get('/metrics', async (context, next) => {

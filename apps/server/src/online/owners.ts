@@ -72,6 +72,12 @@ export class LocalOwners implements Owners {
     return [...this.rooms.values()];
   }
 
+  /** Those in memory, once those that are being opened are there too. */
+  async opened(): Promise<readonly Room[]> {
+    await Promise.allSettled(this.opening.values());
+    return this.all;
+  }
+
   /** Rooms nobody has been in for a while are put away; all they know is kept. To open one takes time, so not at once. */
   tidy(): void {
     for (const [table, room] of [...this.rooms]) {
@@ -84,7 +90,6 @@ export class LocalOwners implements Owners {
   /** No table is opened any more. Those that are. */
   async close(): Promise<readonly Room[]> {
     this.isClosed = true;
-    await Promise.allSettled(this.opening.values());
-    return this.all;
+    return this.opened();
   }
 }

@@ -1,6 +1,6 @@
 import { newId } from '@shamble/kept';
 import { type Seat, type Shape, WATCHER } from '@shamble/kernel';
-import type { Refusal, TableHost } from '@shamble/protocol';
+import type { Deed, Refusal, TableHost } from '@shamble/protocol';
 
 const MOST_TRIES = 20;
 
@@ -12,6 +12,10 @@ export class Seats {
 
   constructor(host: TableHost<Shape>) {
     this.host = host;
+  }
+
+  get all(): readonly Seat[] {
+    return this.host.match.table.seats;
   }
 
   /** Undefined: there is no such seat. */
@@ -35,10 +39,18 @@ export class Seats {
     return Object.values(this.host.match.holders).filter((holder) => !isBot(holder));
   }
 
-  async give(seat: Seat, holder: string): Promise<Refusal | null> {
+  give(seat: Seat, holder: string): Promise<Refusal | null> {
+    return this.insist(seat, { do: 'hold', holder });
+  }
+
+  resign(seat: Seat): Promise<Refusal | null> {
+    return this.insist(seat, { do: 'resign' });
+  }
+
+  private async insist(seat: Seat, input: Deed['input']): Promise<Refusal | null> {
     for (let tries = 0; ; tries++) {
       const { n } = this.host.match.table;
-      const deed = { say: 'do', id: newId(), n, seat, input: { do: 'hold', holder } };
+      const deed = { say: 'do', id: newId(), n, seat, input };
       const reply = await this.host.receive(deed, 'room');
       if (reply.tell !== 'refused') return null;
       // Somebody has played meanwhile: that does not matter here.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Fault } from '@shamble/kernel';
-import { type Farewell, type RoomTold, refused } from '@shamble/protocol';
+import { type Farewell, NotStored, type RoomTold, refused } from '@shamble/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from './guests.ts';
 import type { Hall } from './hall.ts';
@@ -9,6 +9,7 @@ import type { Limits } from './limits.ts';
 import type { Meters } from './meters.ts';
 import { NoRoom } from './owners.ts';
 import { addressOf, isSameOrigin, type Trust } from './trust.ts';
+import { Turns } from './turns.ts';
 
 /** Larger messages than these nobody needs to send. */
 const MOST_BYTES = 64 * 1024;
@@ -20,13 +21,16 @@ const IDLE = 2 * 3600_000;
 /** Whoever does not take what he is sent cannot make the server keep it for him. */
 const MOST_UNSENT = 4 * 1024 * 1024;
 
+/** So long those who are told goodbye may take to answer it when the server stops, in milliseconds. */
+const LAST_WORDS = 1000;
+
 export interface SocketOptions {
   readonly hall: Hall;
   guestOf(request: IncomingMessage): Guest | null;
   readonly limits: Limits;
   readonly trust: Trust;
   readonly meters: Meters;
-  onFault(cause: unknown): void;
+  onFault(cause: unknown, table: string): void;
   readonly heartbeat?: number | undefined;
   readonly idle?: number | undefined;
 }
@@ -34,10 +38,13 @@ export interface SocketOptions {
 export interface Sockets {
   attach(server: Server): void;
   readonly count: number;
+  /** Closes all lines of these guests. They may come again if they are still known. */
+  hangUpOn(guests: readonly string[]): void;
   close(): void;
 }
 
 interface Line {
+  readonly guest: string;
   isAlive: boolean;
   heardAt: number;
 }
@@ -48,6 +55,7 @@ export function openSockets(options: SocketOptions): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const open = new Map<string, number>();
   const lines = new Map<WebSocket, Line>();
+  const turns = new Turns();
   let isClosed = false;
   const count = (who: string, by: number): void => {
     const now = (open.get(who) ?? 0) + by;
@@ -70,24 +78,26 @@ export function openSockets(options: SocketOptions): Sockets {
     const [path, query] = (request.url ?? '').split('?');
     const table = /^\/api\/tables\/([0-9a-f]{32})\/socket$/.exec(path!)?.[1];
     if (table === undefined) return refuse(socket, 404);
+    await turns.take();
+    const status = await refusalOf(request, guestOf(request));
+    // It may have been revoked since.
     const guest = guestOf(request);
-    const status = await refusalOf(request, guest);
     if (status !== null || guest === null) return refuse(socket, status ?? 401);
     if (socket.destroyed) return;
     server.handleUpgrade(request, socket, head, (line) => {
       const payers = [addressOf(request, trust), guest.id];
       for (const who of payers) count(who, 1);
-      const state = { isAlive: true, heardAt: Date.now() };
+      const state = { guest: guest.id, isAlive: true, heardAt: performance.now() };
       lines.set(line, state);
       // It is answered without anybody being asked, so it counts as something said.
       line.on('ping', async () => {
-        if ((await limits.take('message', guest.id))?.isFlood) line.close(1008, 'flood');
+        if ((await limits.take('message', guest.id))?.isFlood) hangUp(line, FLOOD);
       });
       line.on('pong', () => {
         state.isAlive = true;
       });
       line.on('message', () => {
-        state.heardAt = Date.now();
+        state.heardAt = performance.now();
       });
       line.on('error', () => line.terminate());
       line.on('close', () => {
@@ -99,12 +109,12 @@ export function openSockets(options: SocketOptions): Sockets {
   };
 
   const beating = setInterval(() => {
-    const asleep = Date.now() - idle;
+    const asleep = performance.now() - idle;
     for (const [line, state] of lines) {
       if (!state.isAlive) line.terminate();
       else if (state.heardAt < asleep) {
         line.send(JSON.stringify({ tell: 'farewell', why: 'idle' } satisfies RoomTold));
-        line.close(codeOf('idle'));
+        hangUp(line, codeOf('idle'));
         state.isAlive = false;
       } else {
         state.isAlive = false;
@@ -123,10 +133,17 @@ export function openSockets(options: SocketOptions): Sockets {
     get count() {
       return lines.size;
     },
+    hangUpOn(guests) {
+      for (const [line, { guest }] of lines) if (guests.includes(guest)) hangUp(line, REVOKED);
+    },
     close() {
       isClosed = true;
       clearInterval(beating);
-      for (const line of lines.keys()) line.close(codeOf('restart'));
+      for (const line of lines.keys()) hangUp(line, codeOf('restart'));
+      // Whoever sleeps does not say goodbye, and keeps no server from stopping.
+      setTimeout(() => {
+        for (const line of lines.keys()) line.terminate();
+      }, LAST_WORDS).unref();
       server.close();
     },
   };
@@ -143,18 +160,21 @@ async function serve(
     if (told.tell === 'refused') meters.refusals.inc({ code: told.code });
     if (line.readyState !== line.OPEN) return;
     if (line.bufferedAmount > MOST_UNSENT) line.terminate();
-    else line.send(JSON.stringify(told));
+    else line.send(textOf(told), { binary: false });
   };
-  const visitor = { guest, tell, close: (why: Farewell['why']) => line.close(codeOf(why)) };
+  const visitor = { guest, tell, close: (why: Farewell['why']) => hangUp(line, codeOf(why)) };
   const early: unknown[] = [];
+  const tooFast = (message: unknown): void =>
+    tell(refused(idOf(message), 'too-fast', 'You say more than anyone can follow: wait a moment.'));
   let hear = (message: unknown): void => {
     if (early.length < MOST_EARLY) early.push(message);
+    else tooFast(message);
   };
   line.on('message', async (data, isBinary) => {
     const limited = await limits.take('message', guest.id);
-    if (limited?.isFlood) return line.close(1008, 'flood');
-    if (limited) return tell(refused(null, 'too-fast', 'You say more than anyone can follow: wait a moment.'));
+    if (limited?.isFlood) return hangUp(line, FLOOD);
     const message = isBinary ? undefined : parsed(String(data));
+    if (limited) return tooFast(message);
     if (message === undefined)
       return tell(refused(null, 'bad-message', 'This message is not understood: it is no JSON.'));
     hear(message);
@@ -165,12 +185,14 @@ async function serve(
     const { room, leave } = entered;
     if (line.readyState !== line.OPEN) return leave();
     line.on('close', leave);
-    for (const said of await hall.said(table)) tell(said);
+    if (room.isIn(visitor)) for (const said of await hall.said(table)) tell(said);
     hear = (message) => {
       const since = performance.now();
       const done = room.receive(visitor, message).catch((cause) => {
-        onFault(cause);
-        tell(refused(idOf(message), 'not-stored', 'Something went wrong here, so it did not happen.'));
+        const id = idOf(message);
+        if (cause instanceof NotStored) return tell(refused(id, cause.code, cause.message));
+        onFault(cause, table);
+        tell(refused(id, 'not-stored', 'Something went wrong here, so it did not happen.'));
       });
       void done.then(() => meters.answered.observe((performance.now() - since) / 1000));
       meters.messages.inc({ say: kindOf(message) });
@@ -179,13 +201,30 @@ async function serve(
   } catch (cause) {
     // A database that does not answer now may do so soon.
     const why = cause instanceof NoRoom ? cause.why : cause instanceof Fault ? 'broken' : 'restart';
-    if (!(cause instanceof NoRoom)) onFault(cause);
+    if (!(cause instanceof NoRoom)) onFault(cause, table);
     tell({ tell: 'farewell', why });
-    line.close(codeOf(why));
+    hangUp(line, codeOf(why));
   }
 }
 
-const codeOf = (why: Farewell['why']): number => (why === 'restart' ? 1012 : why === 'idle' ? 4000 : 1000);
+/** Whoever is told goodbye is not heard any more, whether he hangs up or not. What somebody says before he goes is. */
+function hangUp(line: WebSocket, code: number): void {
+  line.removeAllListeners('message');
+  line.close(code);
+}
+
+const FLOOD = 1008;
+const REVOKED = 4001;
+const CODES: { readonly [Why in Farewell['why']]?: number } = { restart: 1012, full: 1013, idle: 4000 };
+const codeOf = (why: Farewell['why']): number => CODES[why] ?? 1000;
+
+/** What many are told alike is put into words once. */
+const texts = new WeakMap<RoomTold, Buffer>();
+function textOf(told: RoomTold): Buffer {
+  const text = texts.get(told) ?? Buffer.from(JSON.stringify(told));
+  texts.set(told, text);
+  return text;
+}
 
 /** Undefined: no JSON. */
 function parsed(text: string): unknown {
@@ -196,7 +235,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const KINDS = 'look do sit leave chat unsay start lock publish mute remove host'.split(' ');
+const KINDS =
+  'look do sit leave missed shown concede knock chat unsay start lock offer admit publish mute remove host'.split(' ');
 function kindOf(message: unknown): string {
   const say = (message as { say?: unknown } | null)?.say;
   return typeof say === 'string' && KINDS.includes(say) ? say : 'other';
@@ -222,6 +262,8 @@ const WORDS: Readonly<Record<Status, string>> = {
   503: 'Service Unavailable',
 };
 
+/** Nobody else looks after a line that was to be one: whoever does not hang up on his side would keep it for good. */
 function refuse(socket: Duplex, status: Status): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${WORDS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

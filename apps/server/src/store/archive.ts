@@ -22,6 +22,8 @@ interface Head {
   readonly tables: number;
   /** What signs guests, in base64: without it nobody would be known again. */
   readonly secret: string | null;
+  /** Not in older ones. */
+  readonly guests?: readonly Schema['guests'][];
 }
 
 type Rows = { readonly tables: Schema['tables'] } & {
@@ -62,6 +64,7 @@ export async function backUp(
       made: Date.now(),
       tables: ids.length,
       secret: secret?.toString('base64') ?? null,
+      guests: await db.selectFrom('guests').selectAll().execute(),
     };
     yield summed(head);
     for (const [at, { id }] of ids.entries()) {
@@ -100,6 +103,12 @@ export async function restore(
   await db.transaction().execute(async (change) => {
     const taken = await change.selectFrom('tables').select('id').limit(1).executeTakeFirst();
     if (taken !== undefined) throw new BadBackup('not-empty');
+    for (const { guest, ...known } of head.guests ?? [])
+      await change
+        .insertInto('guests')
+        .values({ guest, ...known })
+        .onConflict((conflict) => conflict.column('guest').doUpdateSet(known))
+        .execute();
     let done = 0;
     for await (const { tables: row, ...parts } of rowsIn(file)) {
       await change.insertInto('tables').values(row).execute();

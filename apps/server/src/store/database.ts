@@ -1,22 +1,36 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, type SqliteStatement } from 'kysely';
 import Embedded from 'libsql';
-import pg from 'pg';
 import { NoServer } from '../noServer.ts';
+import { isBlank, makePrivate } from './files.ts';
+import type { Marker } from './marker.ts';
 import { migrate } from './migrations.ts';
+import { nameOf, type Place } from './place.ts';
+import { type Patience, postgresPool, WORKING } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
-/** Where tables are kept: a file of the embedded database, or a PostgreSQL server by its address. */
-export type Place = { readonly file: string } | { readonly url: string };
+interface Opening {
+  readonly patience?: Patience;
+  /** If it says that tables were kept there, an empty database is not begun anew. */
+  readonly marker?: Marker | undefined;
+}
 
 /** Made or brought up to date if need be. A NoServer tells why it cannot be used; then nothing was changed. */
-export async function openDatabase(place: Place): Promise<Kysely<Schema>> {
+export async function openDatabase(
+  place: Place,
+  { patience = WORKING, marker }: Opening = {},
+): Promise<Kysely<Schema>> {
   const store = nameOf(place);
+  const lost = (): NoServer => new NoServer('server.store.empty', { store, marker: marker?.file ?? '' });
   let db: Kysely<Schema> | null = null;
   try {
+    if (marker?.isSet && 'file' in place && isBlank(place.file)) throw lost();
     db = connect(place);
+    if (marker?.isSet && !(await isOurs(db))) throw lost();
     await migrate(db, store);
+    if ('file' in place || patience === WORKING) return db;
+    // To bring it up to date may take longer than anything else.
+    await db.destroy();
+    db = connect(place, patience);
     return db;
   } catch (cause) {
     await db?.destroy();
@@ -28,48 +42,66 @@ export async function openDatabase(place: Place): Promise<Kysely<Schema>> {
 }
 
 /** As it is, of whatever version. */
-export const connect = (place: Place): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: 'file' in place ? embedded(place.file) : postgres(place.url) });
+export const connect = (place: Place, patience: Patience = WORKING): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect: 'file' in place ? embedded(place.file) : new PostgresDialect({ pool: postgresPool(place.url, patience) }),
+  });
 
-/** Where it is, without the password. */
-export function nameOf(place: Place): string {
-  if ('file' in place) return place.file;
-  try {
-    const { protocol, host, pathname } = new URL(place.url);
-    return `${protocol}//${host}${pathname}`;
-  } catch {
-    return 'DATABASE_URL';
-  }
+async function isOurs(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.introspection.getTables()).some(({ name }) => name === 'migrations');
 }
 
 function embedded(file: string): SqliteDialect {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivate(file);
   const database = new Embedded(file);
   const [found] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
   if (found!.quick_check !== 'ok')
     throw new NoServer('server.store.damaged', { store: file, what: found!.quick_check.split('\n').at(-1)! });
   // An entry that has been committed survives a power cut.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
+  const prepared = new Map<string, SqliteStatement>();
   return new SqliteDialect({
     database: {
       close() {
         // All of it is in the one file then, which somebody may want to copy. It can wait if another process reads.
-        database.exec('pragma wal_checkpoint(truncate)');
+        try {
+          database.exec('pragma wal_checkpoint(truncate)');
+        } catch {
+          // So can it on a full disk: nothing is lost beside it.
+        }
         database.close();
       },
       prepare(sql) {
+        // A full disk has rolled it back already; to say so again would hide why.
+        if (sql === 'rollback' && !database.inTransaction) return NOTHING;
         // One that reads first and writes then would fail if another process wrote in between: it waits instead.
+        const known = prepared.get(sql);
+        if (known !== undefined) return known;
         const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-        return {
+        const made: SqliteStatement = {
           reader: statement.reader,
           all: (values) => statement.all(values.map(bound)),
           run: (values) => statement.run(values.map(bound)),
           iterate: (values) => statement.iterate(values.map(bound)) as IterableIterator<unknown>,
         };
+        if (/^(select|insert|update|delete) /.test(sql) && sql.length <= LONGEST && prepared.size < MOST_PREPARED)
+          prepared.set(sql, made);
+        return made;
       },
     },
   });
 }
+
+/** What is said again and again is understood once; rows by the dozen are of all lengths. */
+const MOST_PREPARED = 200;
+const LONGEST = 1000;
+
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 /** The driver ends the process on a boolean, keeps whole numbers as fractions and cuts a text at its first NUL. */
 function bound(value: unknown): unknown {
@@ -77,22 +109,4 @@ function bound(value: unknown): unknown {
   if (typeof value === 'string' && !value.includes('\0')) return value;
   if (value === null || typeof value === 'bigint') return value;
   throw new TypeError(`The database keeps texts and whole numbers, not ${JSON.stringify(value)}.`);
-}
-
-function postgres(url: string): PostgresDialect {
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) throw new NoServer('server.store.address');
-  const types = {
-    // Counts and times come as text, for they might be too large; ours are not.
-    getTypeParser: (id: number, format?: 'text' | 'binary') =>
-      id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
-  };
-  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 10_000 });
-  // A line that breaks while nobody uses it: the next one is opened anew.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({
-    pool,
-    // Whatever its own settings say: an entry that has been committed survives a power cut.
-    onCreateConnection: async (line) =>
-      void (await line.executeQuery(CompiledQuery.raw('set synchronous_commit = on'))),
-  });
 }

@@ -66,6 +66,30 @@ const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .execute();
     await db.schema.createIndex('members_table').on('members').column('table_id').execute();
   },
+  async (db) => {
+    await db.schema.alterTable('chat').addColumn('message', 'text').execute();
+    await db.schema
+      .createIndex('chat_message')
+      .on('chat')
+      .columns(['table_id', 'by_guest', 'message'])
+      .unique()
+      .execute();
+    await db.schema
+      .createTable('guests')
+      .addColumn('guest', 'text', (column) => column.primaryKey())
+      .addColumn('generation', 'integer', (column) => column.notNull())
+      .addColumn('banned', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('orders')
+      .addColumn('at', 'integer', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .execute();
+  },
+  async (db) => {
+    await db.schema.createIndex('tables_over').on('tables').column('over').execute();
+  },
 ];
 
 export const DATABASE_VERSION = STEPS.length;

@@ -1,6 +1,14 @@
 import type { Said } from '@shamble/protocol';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import type { Message } from './tableStore.ts';
+
+interface Read<Facts> {
+  readonly facts: Facts;
+  /** How many things were said. */
+  readonly said: number;
+  readonly sent: readonly Message[];
+}
 
 /** What is kept of a room beside its table. What the facts are is the room's own business. */
 export class RoomStore<Facts extends { readonly isPublic: boolean }> {
@@ -26,7 +34,7 @@ export class RoomStore<Facts extends { readonly isPublic: boolean }> {
     return row === undefined ? null : JSON.parse(row.facts);
   }
 
-  async read(table: string): Promise<{ readonly facts: Facts; readonly said: number } | null> {
+  async read(table: string): Promise<Read<Facts> | null> {
     const facts = await this.facts(table);
     if (facts === null) return null;
     const last = await this.db
@@ -34,10 +42,24 @@ export class RoomStore<Facts extends { readonly isPublic: boolean }> {
       .select(({ fn }) => fn.max('at').as('at'))
       .where('table_id', '=', table)
       .executeTakeFirst();
-    return { facts, said: last?.at == null ? 0 : Number(last.at) + 1 };
+    return { facts, said: last?.at == null ? 0 : Number(last.at) + 1, sent: await this.sent(table) };
   }
 
-  async keepSaid(table: string, { at, by, name, text, when }: Omit<Said, 'tell'>): Promise<void> {
+  /** The last messages that were said aloud, the oldest first. */
+  private async sent(table: string, most = 200): Promise<Message[]> {
+    const rows = await this.db
+      .selectFrom('chat')
+      .select(['by_guest', 'message'])
+      .where('table_id', '=', table)
+      .where('message', 'is not', null)
+      .orderBy('at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse().map(({ by_guest, message }) => ({ by: by_guest, id: JSON.parse(message!) }));
+  }
+
+  /** False if this message was said already. */
+  async keepSaid(table: string, { at, by, name, text, when }: Omit<Said, 'tell'>, id: string): Promise<boolean> {
     const row = {
       table_id: table,
       at,
@@ -45,8 +67,21 @@ export class RoomStore<Facts extends { readonly isPublic: boolean }> {
       name: JSON.stringify(name),
       body: JSON.stringify(text),
       said: when,
+      message: JSON.stringify(id),
     };
-    await this.db.insertInto('chat').values(row).execute();
+    const { numInsertedOrUpdatedRows: added } = await this.db
+      .insertInto('chat')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['table_id', 'by_guest', 'message']).doNothing())
+      .executeTakeFirst();
+    // Nobody is shown more than the last of it.
+    if (at >= MOST_SAID && at % SWEPT === 0)
+      await this.db
+        .deleteFrom('chat')
+        .where('table_id', '=', table)
+        .where('at', '<=', at - MOST_SAID)
+        .execute();
+    return Number(added) > 0;
   }
 
   async speaker(table: string, at: number): Promise<string | null> {
@@ -132,6 +167,9 @@ export class RoomStore<Facts extends { readonly isPublic: boolean }> {
 }
 
 const TAKEN_BACK = 'null';
+/** So much is kept of what is said at a table, and so often the rest is let go. */
+const MOST_SAID = 1000;
+const SWEPT = 50;
 
 const rowOf = (facts: { readonly isPublic: boolean }): { is_public: number; facts: string } => ({
   is_public: facts.isPublic ? 1 : 0,

@@ -24,6 +24,19 @@ export interface Schema {
   rooms: { table_id: string; is_public: number; facts: string };
   /** Who sits or sat at which table, or was its host. */
   members: { guest: string; table_id: string };
-  chat: { table_id: string; at: number; by_guest: string; name: string; body: string; said: number };
+  /** `message`: the name of the message it comes from, as JSON, so that who says it again is not heard twice. */
+  chat: {
+    table_id: string;
+    at: number;
+    by_guest: string;
+    name: string;
+    body: string;
+    said: number;
+    message: string | null;
+  };
+  /** Guests whose older cookies and links are worth nothing any more, or who are banned (1); no others. */
+  guests: { guest: string; generation: number; banned: number };
+  /** What its owner has told the server, counted, so that every process of it learns what is new. */
+  orders: { at: number; kind: string; subject: string };
   migrations: { version: number; ran: ColumnType<number, number, never> };
 }

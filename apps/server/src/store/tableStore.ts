@@ -1,6 +1,6 @@
 import type { Damage, Kept, SegmentRecord, TableRecord } from '@shamble/kept';
-import type { Entry, Seat, Segment, Table } from '@shamble/kernel';
-import type { Kysely, Transaction } from 'kysely';
+import type { Entry, Seat, Segment, Standing, Table } from '@shamble/kernel';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Somebody else has written this entry, or the table is no longer there. Nothing was written. */
@@ -16,9 +16,19 @@ export class Taken extends Error {
 export interface OnlineRecord extends TableRecord {
   /** The seat that is to answer. */
   readonly asked?: Seat | null;
+  /** How things stand at the table, beside who sits where. Older tables have none until something is done there. */
+  readonly standing?: Omit<Standing, 'holders'>;
 }
 
-export type Facts = Pick<OnlineRecord, 'holders' | 'round' | 'outcome' | 'touched' | 'asked'>;
+/** What is kept of a table without its journal, but for the last entry. */
+export interface Head extends Pick<Kept, 'segments'> {
+  readonly record: OnlineRecord;
+  readonly last: Entry | null;
+  /** The table after the last entry, as it is written down; null if it is not there. */
+  readonly snapshot: string | null;
+}
+
+export type Facts = Pick<OnlineRecord, 'holders' | 'round' | 'outcome' | 'touched' | 'asked' | 'standing'>;
 
 /** The message an entry comes from. */
 export interface Message {
@@ -37,6 +47,8 @@ interface Addition {
 }
 
 const MOST_TOGETHER = 200;
+/** So many entries are read without letting others run. */
+const PAGE = 500;
 
 /** Where the tables of a server are kept. A promise of a change is kept only once it is on the disk. */
 export class TableStore {
@@ -149,6 +161,53 @@ export class TableStore {
       });
   }
 
+  /** All it takes to go on, as it is at one moment. */
+  async head(table: string): Promise<Head | null> {
+    const segments = await this.db
+      .selectFrom('segments')
+      .select(['at', 'first', 'body'])
+      .where('table_id', '=', table)
+      .orderBy('at')
+      .execute();
+    const row = await this.db
+      .selectFrom('tables')
+      .leftJoin('snapshots', 'snapshots.table_id', 'tables.id')
+      .leftJoin('entries', (join) =>
+        join.onRef('entries.table_id', '=', 'tables.id').on('entries.n', '=', sql<number>`tables.n - 1`),
+      )
+      .select(['tables.record', 'tables.n', 'snapshots.body as snapshot', 'entries.body as last'])
+      .where('tables.id', '=', table)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const first = segments.at(-1)?.first ?? 0;
+    return {
+      record: { ...JSON.parse(row.record), n: row.n },
+      segments: segments.map(({ at, first: from, body }) => ({ ...JSON.parse(body), table, at, first: from })),
+      // A segment that has just begun has no entry of its own.
+      last: row.last === null || row.n <= first ? null : JSON.parse(row.last),
+      snapshot: row.snapshot,
+    };
+  }
+
+  /** The entries before this one as they are written down, a page at a time: all else goes on in between. */
+  async *pages(table: string, upTo: number): AsyncGenerator<readonly string[]> {
+    for (let from = 0; from < upTo; ) {
+      const rows = await this.db
+        .selectFrom('entries')
+        .select(['n', 'body'])
+        .where('table_id', '=', table)
+        .where('n', '>=', from)
+        .where('n', '<', upTo)
+        .orderBy('n')
+        .limit(PAGE)
+        .execute();
+      if (rows.length === 0) return;
+      yield rows.map(({ body }) => body);
+      from = rows.at(-1)!.n + 1;
+      await new Promise(setImmediate);
+    }
+  }
+
   /** What is known of a table without its journal. */
   async record(table: string): Promise<OnlineRecord | null> {
     const row = await this.db.selectFrom('tables').select(['record', 'n']).where('id', '=', table).executeTakeFirst();
@@ -190,27 +249,44 @@ export class TableStore {
 
   /** Marks a table that cannot be opened, or takes the mark away. Its journal is not touched. */
   async mark(table: string, damaged: Damage | null): Promise<void> {
-    await this.db.transaction().execute(async (change) => {
-      const row = await change.selectFrom('tables').select('record').where('id', '=', table).executeTakeFirst();
+    for (;;) {
+      const row = await this.db.selectFrom('tables').select('record').where('id', '=', table).executeTakeFirst();
       if (row === undefined) return;
       const record = JSON.stringify({ ...JSON.parse(row.record), damaged });
-      await change.updateTable('tables').set({ record }).where('id', '=', table).execute();
-    });
+      // Somebody may have played meanwhile.
+      const change = this.db.updateTable('tables').set({ record }).where('id', '=', table);
+      const { numUpdatedRows } = await change.where('record', '=', row.record).executeTakeFirst();
+      if (Number(numUpdatedRows) > 0) return;
+    }
   }
 
   async remove(table: string): Promise<void> {
-    await this.db.transaction().execute(async (change) => {
-      for (const name of ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members'] as const)
-        await change.deleteFrom(name).where('table_id', '=', table).execute();
-      await change.deleteFrom('tables').where('id', '=', table).execute();
-    });
+    await this.db.transaction().execute((change) => removeTable(change, table));
   }
 
-  /** Everything that was asked for is on the disk, and the database is closed. */
-  async close(): Promise<void> {
+  /** Waits for whoever still writes to the table: one that nobody hears any more may yet commit. */
+  async overtake(table: string): Promise<void> {
+    await this.db
+      .updateTable('tables')
+      .set(({ ref }) => ({ n: ref('n') }))
+      .where('id', '=', table)
+      .execute();
+  }
+
+  /** Everything that was asked for is on the disk, or was given up. */
+  async settled(): Promise<void> {
     while (this.writing !== null) await this.writing;
+  }
+
+  async close(): Promise<void> {
     await this.db.destroy();
   }
+}
+
+export async function removeTable(change: Transaction<Schema>, table: string): Promise<void> {
+  for (const name of ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members'] as const)
+    await change.deleteFrom(name).where('table_id', '=', table).execute();
+  await change.deleteFrom('tables').where('id', '=', table).execute();
 }
 
 /** False if the table has moved on, or is gone. The count of entries is the last word, whoever asks. */

@@ -15,11 +15,10 @@ export interface Verified {
   readonly damaged: readonly { readonly id: string; readonly game: string; readonly sentence: string }[];
 }
 
-/** Replays every table and recomputes every hash. Nothing is changed. */
-export async function verifyStore(db: Kysely<Schema>, watch: Watch = () => undefined): Promise<Verified> {
-  const store = new TableStore(db);
+/** The engine of a game, made once. */
+export function enginesOf(): (game: string) => Engine<Shape> {
   const engines = new Map<string, Engine<Shape>>();
-  const engineOf = (game: string): Engine<Shape> => {
+  return (game) => {
     const known = engines.get(game);
     if (known !== undefined) return known;
     const pack = games.find(({ id }) => id === game)?.pack;
@@ -28,6 +27,12 @@ export async function verifyStore(db: Kysely<Schema>, watch: Watch = () => undef
     engines.set(game, engine);
     return engine;
   };
+}
+
+/** Replays every table and recomputes every hash. Nothing is changed. */
+export async function verifyStore(db: Kysely<Schema>, watch: Watch = () => undefined): Promise<Verified> {
+  const store = new TableStore(db);
+  const engineOf = enginesOf();
   const damaged: { id: string; game: string; sentence: string }[] = [];
   let [tables, entries, older] = [0, 0, 0];
   const ids = await store.ids();
@@ -49,8 +54,8 @@ export async function verifyStore(db: Kysely<Schema>, watch: Watch = () => undef
   return { tables, entries, older, damaged };
 }
 
-/** Null: it is gone. */
-async function verifyTable(
+/** Null: it is gone. A Fault says what is wrong with it. */
+export async function verifyTable(
   db: Kysely<Schema>,
   store: TableStore,
   id: string,

@@ -31,12 +31,14 @@ export const en = {
     'MIT License. The games’ names belong to their owners; rules and texts are in our own words, drawings are ours.',
   'page.not-found': 'There is nothing at this address.',
   'page.not-built': 'The game is not built yet in this folder: stop this, then run npm start.',
+  'page.busy': 'Too many ask for games of their own right now. Ask again in a few seconds.',
   'page.broken': 'Something went wrong on this side. The reason is in the window where Shamble runs.',
 
   'server.at': 'Shamble is at {address} (Ctrl+C stops it)',
   'server.port': 'A port is a whole number from 1 to 65535, not "{given}".',
   'server.taken': 'Port {port} is taken by another program: stop it, or choose another port with PORT=<number>.',
   'server.forbidden': 'Port {port} may only be used by an administrator: choose one above 1023 with PORT=<number>.',
+  'server.tables': 'SHAMBLE_TABLES is a whole number from 1, such as 10000, not "{given}".',
   'server.limits': 'SHAMBLE_LIMITS is a number above 0, such as 10 for ten times as much, not "{given}".',
   'server.log': 'SHAMBLE_LOG is silent, error, warn, info or debug, not "{given}".',
   'server.proxies': 'SHAMBLE_PROXIES is a number from 0 to 9, not "{given}".',
@@ -46,7 +48,12 @@ export const en = {
     'The secret in {file} is too short to be whole: put back the one that was there, or take the file away and everybody is a new guest.',
   'server.folder': 'Nothing can be kept at {file} ({what}): SHAMBLE_DATA names a folder that can be written to.',
   'server.store.damaged':
-    'The database {store} is damaged, or is none ({what}). It was left as it is: restore a backup into another folder, or take the file away to begin anew.',
+    'The database {store} is damaged, or is none ({what}). It was left as it is: shamble salvage <folder> saves every table that can still be read, or restore a backup into another folder.',
+  'server.store.in-use':
+    'Another server uses the database {store} already, and two would not know of each other: stop it first.',
+  'server.store.taken': 'Another server has taken the database {store}, so this one has stopped.',
+  'server.store.empty':
+    'There were tables in {store}, as {marker} remembers, and now there is nothing: put back the database that was there, or restore a backup. To begin anew, take {marker} away.',
   'server.store.closed': 'The database {store} cannot be used ({what}).',
   'server.store.address':
     'DATABASE_URL is an address such as postgres://user:password@host/name; what it says is none.',

@@ -33,6 +33,7 @@ export const fr = {
     'Licence MIT. Les noms des jeux appartiennent à leurs propriétaires ; règles et textes sont dans nos propres mots, les dessins sont de nous.',
   'page.not-found': 'Il n’y a rien à cette adresse.',
   'page.not-built': 'Le jeu n’est pas encore construit dans ce dossier : arrêtez ceci, puis lancez npm start.',
+  'page.busy': 'Trop de monde demande des parties à soi en ce moment. Redemandez dans quelques secondes.',
   'page.broken': 'Une erreur s’est produite de ce côté. La raison est dans la fenêtre où tourne Shamble.',
 
   'server.at': 'Shamble est à l’adresse {address} (Ctrl+C l’arrête)',
@@ -41,6 +42,7 @@ export const fr = {
     'Le port {port} est pris par un autre programme : arrêtez-le, ou choisissez un autre port avec PORT=<nombre>.',
   'server.forbidden':
     'Le port {port} est réservé à l’administrateur : choisissez-en un au-dessus de 1023 avec PORT=<nombre>.',
+  'server.tables': 'SHAMBLE_TABLES est un nombre entier à partir de 1, comme 10000, pas « {given} ».',
   'server.limits': 'SHAMBLE_LIMITS est un nombre plus grand que 0, comme 10 pour dix fois plus, pas « {given} ».',
   'server.log': 'SHAMBLE_LOG est silent, error, warn, info ou debug, pas « {given} ».',
   'server.proxies': 'SHAMBLE_PROXIES est un nombre de 0 à 9, pas « {given} ».',
@@ -50,7 +52,12 @@ export const fr = {
     'Le secret dans {file} est trop court pour être entier : remettez celui qui y était, ou ôtez le fichier et chacun sera un nouvel invité.',
   'server.folder': 'Rien ne peut être gardé dans {file} ({what}) : SHAMBLE_DATA nomme un dossier où l’on peut écrire.',
   'server.store.damaged':
-    'La base {store} est abîmée, ou n’en est pas une ({what}). Elle est restée telle quelle : restaurez une sauvegarde dans un autre dossier, ou ôtez le fichier pour recommencer.',
+    'La base {store} est abîmée, ou n’en est pas une ({what}). Elle est restée telle quelle : shamble salvage <dossier> sauve toutes les tables qui se lisent encore, ou restaurez une sauvegarde dans un autre dossier.',
+  'server.store.in-use':
+    'Un autre serveur se sert déjà de la base {store}, et deux ne sauraient rien l’un de l’autre : arrêtez-le d’abord.',
+  'server.store.taken': 'Un autre serveur a pris la base {store} ; celui-ci s’est donc arrêté.',
+  'server.store.empty':
+    'Il y avait des tables dans {store}, {marker} s’en souvient, et il n’y a plus rien : remettez la base qui y était, ou restaurez une sauvegarde. Pour recommencer à neuf, ôtez {marker}.',
   'server.store.closed': 'La base {store} ne peut pas servir ({what}).',
   'server.store.address':
     'DATABASE_URL est une adresse comme postgres://nom:motdepasse@machine/base ; ce qui s’y trouve n’en est pas une.',
