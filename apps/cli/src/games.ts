@@ -10,6 +10,10 @@ import { Stop } from './stop.ts';
 
 export { games, type ShelvedGame };
 
+/** For examples: the game that is first on the shelf. */
+export const EXAMPLE = games[0]!.id;
+export const EXAMPLE_SCENARIOS = `${games[0]!.folder}/test/scenarios`;
+
 export const gameNames = (): readonly string[] => games.map((game) => game.id);
 
 export function findGame(given: string): ShelvedGame {

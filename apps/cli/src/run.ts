@@ -1,17 +1,25 @@
 import { Fault } from '@shamble/kernel';
-import { faultPhrase } from '@shamble/text';
+import { faultPhrase, LOCALES } from '@shamble/text';
 import { Command, CommanderError } from 'commander';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
 import { mapCommand } from './commands/map.ts';
+import {
+  banCommand,
+  deleteGuestCommand,
+  deleteTableCommand,
+  revokeCommand,
+  tablesCommand,
+  unbanCommand,
+} from './commands/operator.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
-import { backupCommand, restoreCommand, verifyStoreCommand } from './commands/store.ts';
-import { games } from './games.ts';
+import { backupCommand, restoreCommand, salvageCommand, verifyStoreCommand } from './commands/store.ts';
+import { EXAMPLE, games } from './games.ts';
 import { type Io, writeLine } from './io.ts';
 import { localeOf, voice } from './language.ts';
 import { Stop } from './stop.ts';
@@ -29,6 +37,13 @@ const COMMANDS = [
   backupCommand,
   restoreCommand,
   verifyStoreCommand,
+  tablesCommand,
+  banCommand,
+  unbanCommand,
+  revokeCommand,
+  deleteTableCommand,
+  deleteGuestCommand,
+  salvageCommand,
 ];
 
 /** Runs a command line to its end and gives its exit code. Never throws, never shows a stack trace unless asked. */
@@ -39,7 +54,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     .helpCommand(false)
     .addHelpText(
       'after',
-      '\nExample: shamble play thumbnail\nHelp on one command: shamble play --help\nSHAMBLE_DEBUG=1 shows where an error came from; NO_COLOR=1 leaves out colours',
+      `\nExample: shamble play ${EXAMPLE}\nHelp on one command: shamble play --help\nSHAMBLE_DEBUG=1 shows where an error came from; NO_COLOR=1 leaves out colours`,
     );
   const exit = (code: number): void => {
     exitCode = code;
@@ -77,7 +92,7 @@ const languageAsked = (args: readonly string[]): string | undefined =>
 function sentenceOf(error: unknown, args: readonly string[], io: Io): string {
   const lang = languageAsked(args);
   // A wrong --lang is told in the system's language.
-  const known = lang === 'en' || lang === 'fr' ? lang : undefined;
+  const known = LOCALES.find((locale) => locale === lang);
   // What a game has to say is said in its words.
   const say = voice(
     localeOf(known, io.env),

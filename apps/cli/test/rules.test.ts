@@ -8,7 +8,7 @@ describe('the command', () => {
   test('a line for every game', async () => {
     const { code, out } = await shamble(['rules']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^thumbnail: \d+ of \d+ clauses done, \d+ scenarios?\n/);
+    expect(out).toMatch(/^zombicide: \d+ of \d+ clauses done, \d+ scenarios?\n/);
     for (const line of out.trim().split('\n')) expect(line).toMatch(/^\w+: \d+ of \d+ clauses done, /);
   });
 

@@ -87,3 +87,23 @@ test('where there is nothing, nothing is made', async () => {
   expect(code).toBe(1);
   expect(err).toMatch(/^The database postgres:\/\/127\.0\.0\.1:1\/none cannot be used \(.*\)\.\n$/);
 });
+
+test('what can still be read of a damaged store is saved elsewhere', async () => {
+  const folder = await store(4);
+  const file = join(folder, 'shamble.db');
+  const bytes = readFileSync(file);
+  // The page that says where everything else is.
+  writeFileSync(file, bytes.fill('brains', 0, 4096));
+  expect((await shamble(['verify-store'], at(folder))).err).toMatch(/is damaged.* shamble salvage <folder> /);
+  let drawn = '';
+  const { code, out } = await shamble(['salvage', 'saved'], { ...at(folder), onDrawn: (text) => (drawn += text) });
+  expect(out).toBe(`4 of 4 tables in ${file} saved: start the server with SHAMBLE_DATA=saved.\n`);
+  expect(code).toBe(0);
+  expect(drawn).toContain('100 %');
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+  const saved = join(folder, 'saved');
+  expect(readFileSync(join(saved, 'secret'))).toEqual(readFileSync(join(folder, 'secret')));
+  expect((await shamble(['verify-store'], at(saved))).out).toContain('4 tables in');
+  expect((await shamble(['salvage', 'saved'], at(folder, { LANG: 'fr_FR' }))).err).toMatch(/^Il y a déjà un fichier/);
+  expect((await shamble(['salvage', 'x'], at(newFolder()))).err).toMatch(/^There are no tables/);
+});

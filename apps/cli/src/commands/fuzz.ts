@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { faultText, fuzz, type LawFault } from '@shamble/testkit';
 import { command, type MakeCommand, seedNumber, wholeNumber } from '../command.ts';
 import { freeName, writeWhole } from '../files.ts';
-import { findGame } from '../games.ts';
+import { EXAMPLE, findGame } from '../games.ts';
 import { writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
 import { progressBar } from '../progress.ts';
@@ -19,7 +19,7 @@ interface Options {
 }
 
 export const fuzzCommand: MakeCommand = (io, exit) =>
-  command('fuzz', 'play random games and check every law', 'shamble fuzz thumbnail --games 100 --seed 1')
+  command('fuzz', 'play random games and check every law', `shamble fuzz ${EXAMPLE} --games 100 --seed 1`)
     .argument('<game>')
     .requiredOption('--games <number>', 'how many games', wholeNumber(1))
     .option('--seed <number>', 'the seed of the first game; the others follow it', seedNumber, 1)

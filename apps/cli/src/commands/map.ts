@@ -1,13 +1,13 @@
 import { createEngine, keyFromSeed } from '@shamble/kernel';
 import { command, type MakeCommand } from '../command.ts';
-import { findGame, settingOf } from '../games.ts';
+import { EXAMPLE, findGame, settingOf } from '../games.ts';
 import { coloursOf, writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
 import { folded, missionLines } from '../play/screen.ts';
 import { wordsOf } from '../play/words.ts';
 
 export const mapCommand: MakeCommand = (io) =>
-  command('map', 'check a mission, and show its map with the names of its zones', 'shamble map zombicide mine.json')
+  command('map', 'check a mission, and show its map with the names of its zones', `shamble map ${EXAMPLE} mine.json`)
     .argument('<game>')
     .argument('<mission>', 'an id, or the file of a mission of your own')
     .action((name: string, mission: string, { lang }: { lang?: string }) => {

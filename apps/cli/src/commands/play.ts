@@ -15,7 +15,7 @@ import {
 import { Option } from 'commander';
 import { command, type MakeCommand, seedNumber } from '../command.ts';
 import { readJson } from '../files.ts';
-import { findGame, type ShelvedGame, settingOf, type Wish, wishing } from '../games.ts';
+import { EXAMPLE, findGame, type ShelvedGame, settingOf, type Wish, wishing } from '../games.ts';
 import { coloursOf, type Io } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
 import { linesOf } from '../lines.ts';
@@ -34,7 +34,7 @@ interface Options extends Wish {
 
 export const playCommand: MakeCommand = (io) =>
   wishing(
-    command('play', 'play a game here in the terminal', 'shamble play thumbnail --seats 2 --bot 2 --lang fr').argument(
+    command('play', 'play a game here in the terminal', `shamble play ${EXAMPLE} --seats 2 --bot 2 --lang fr`).argument(
       '<game>',
     ),
   )

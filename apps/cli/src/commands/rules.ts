@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { findRoot } from '@shamble/server/clauses';
 import type { Locale } from '@shamble/text';
 import { command, type MakeCommand } from '../command.ts';
-import { unknown } from '../games.ts';
+import { EXAMPLE, unknown } from '../games.ts';
 import { type Colours, coloursOf, writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
 import { type Coverage, type Covered, coverageOf, gameFolders } from '../rules/coverage.ts';
@@ -12,7 +12,7 @@ export const rulesCommand: MakeCommand = (io, exit) =>
   command(
     'rules',
     'the clauses of a game, and what proves each',
-    'shamble rules thumbnail\nExample: shamble rules ZC-MOVE-09\nExample: shamble rules --check',
+    `shamble rules ${EXAMPLE}\nExample: shamble rules ZC-MOVE-09\nExample: shamble rules --check`,
   )
     .argument('[what]', 'one game, clause by clause; a clause or a topic, whole: ZC-MOVE; else all games, a line each')
     .option('--check', 'fail on every hole')

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { loadScenarios, type Report, runScenarios, type ScenarioFile, scenarioWords } from '@shamble/testkit';
 import { command, type MakeCommand } from '../command.ts';
-import { findGame, games } from '../games.ts';
+import { EXAMPLE, EXAMPLE_SCENARIOS, findGame, games } from '../games.ts';
 import { coloursOf, writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
 import { rulebookOf } from '../play/rulebook.ts';
@@ -20,7 +20,7 @@ export const scenarioCommand: MakeCommand = (io, exit) =>
   command(
     'scenario',
     'run scenarios: given, when, then',
-    'shamble scenario packages/thumbnail/test/scenarios\nExample: shamble scenario --words thumbnail --mission block',
+    `shamble scenario ${EXAMPLE_SCENARIOS}\nExample: shamble scenario --words ${EXAMPLE}`,
   )
     .argument('[paths...]', 'files or folders of scenarios')
     .option('--game <game>', 'which game they are of, where neither they nor their folder say')
@@ -33,7 +33,7 @@ export const scenarioCommand: MakeCommand = (io, exit) =>
         io.stdout.write(scenarioWords(findGame(words).pack, mission));
         return;
       }
-      if (paths.length === 0) throw new Stop('cli.scenario.none');
+      if (paths.length === 0) throw new Stop('cli.scenario.none', { example: EXAMPLE_SCENARIOS });
       const say = voice(localeOf(lang, io.env), io.env);
       const usual = game === undefined ? undefined : findGame(game).id;
       const start = performance.now();

@@ -12,12 +12,14 @@ export const serveCommand: MakeCommand = (io) =>
       try {
         const serving = await startServer(io.env, { isTerminal: io.stdout.isTTY === true, port: port ?? io.env.PORT });
         writeLine(io.stdout, say({ id: 'server.at', with: { address: serving.address } }));
-        await new Promise<void>((resolve) => {
+        const interrupted = new Promise<null>((resolve) => {
           const off = io.onInterrupt(() => {
             off();
-            resolve();
+            resolve(null);
           });
         });
+        const why = await Promise.race([interrupted, serving.lost]);
+        if (why !== null) throw why;
         await serving.stop();
       } catch (error) {
         if (error instanceof NoServer) throw new Stop('cli.no-server', { sentence: say(error.phrase) });

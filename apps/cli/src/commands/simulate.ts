@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { findBots, usualBot } from '../bots.ts';
 import { command, type MakeCommand, seedNumber, wholeNumber } from '../command.ts';
 import { mustBeWritable, writeWhole } from '../files.ts';
-import { findGame, settingOf, type Wish, wishing } from '../games.ts';
+import { EXAMPLE, findGame, settingOf, type Wish, wishing } from '../games.ts';
 import { coloursOf, writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
 import { progressBar } from '../progress.ts';
@@ -27,7 +27,7 @@ export const simulateCommand: MakeCommand = (io, exit) =>
     command(
       'simulate',
       'let bots play many games, and count how they end',
-      'shamble simulate zombicide --mission 00 --games 200 --bot careful --report report.html',
+      `shamble simulate ${EXAMPLE} --games 200 --bot careful --report report.html`,
     ).argument('<game>'),
   )
     .option(

@@ -65,6 +65,29 @@ export const verifyStoreCommand: MakeCommand = (io, exit) =>
       }),
   );
 
+export const salvageCommand: MakeCommand = (io, exit) =>
+  command('salvage', 'save what can still be read of a damaged store into a new folder', 'shamble salvage saved')
+    .argument('<folder>', 'where to; the next SHAMBLE_DATA. What is damaged is only read: stop the server first')
+    .action((name: string, { lang }: Options) =>
+      alone(io, lang, async ({ keeping, place, store, secretFile }) => {
+        if (!('file' in place)) throw new Stop('cli.store.no-file', { store });
+        if (!existsSync(place.file)) throw new Stop('cli.store.none', { store });
+        const [file, secret] = ['shamble.db', 'secret'].map((one) => resolve(io.cwd, name, one)) as [string, string];
+        for (const one of [file, secret]) if (existsSync(one)) throw new Stop('cli.store.file-taken', { file: one });
+        const db = await keeping.openDatabase({ file });
+        const found = await watched(io, (watch) => keeping.salvage(place.file, db, watch)).finally(() => db.destroy());
+        if (existsSync(secretFile)) writeFileSync(secret, readFileSync(secretFile), { mode: 0o600, flag: 'wx' });
+        const say = voice(localeOf(lang, io.env), io.env);
+        const colours = coloursOf(io);
+        const { saved, shortened, lost } = found;
+        for (const { id, sentence } of lost) writeLine(io.stdout, `${colours.red('✗')} ${id}: ${sentence}`);
+        if (shortened > 0) writeLine(io.stdout, say({ id: 'cli.store.shortened', with: { tables: shortened } }));
+        const counts = { saved, tables: saved + lost.length, store, folder: name };
+        writeLine(io.stdout, say({ id: 'cli.store.salvaged', with: counts }));
+        if (lost.length > 0) exit(1);
+      }),
+    );
+
 type Keeping = typeof import('@shamble/server/keeping');
 interface Store {
   readonly keeping: Keeping;
@@ -73,8 +96,35 @@ interface Store {
   readonly secretFile: string;
 }
 
+interface Found {
+  readonly keeping: Keeping;
+  readonly place: ReturnType<Keeping['placeFrom']>['place'];
+  readonly store: string;
+  readonly secretFile: string;
+}
+
+/** While no server runs on the store. */
+async function alone(io: Io, lang: string | undefined, work: (found: Found) => Promise<void>): Promise<void> {
+  const keeping = await import('@shamble/server/keeping');
+  const { place, secretFile } = keeping.placeFrom(io.env);
+  const lock = await keeping.takeLock(place).catch(sentenceIn(io, lang, keeping));
+  try {
+    await work({ keeping, place, store: keeping.nameOf(place), secretFile });
+  } finally {
+    await lock.release();
+  }
+}
+
+const sentenceIn =
+  (io: Io, lang: string | undefined, { NoServer, serverText }: Keeping) =>
+  (cause: unknown): never => {
+    if (!(cause instanceof NoServer)) throw cause;
+    const say = voice(localeOf(lang, io.env), io.env, { text: serverText });
+    throw new Stop('cli.no-server', { sentence: say(cause.phrase) });
+  };
+
 /** Opens the store, which must be there already or may be made, and closes it whatever happens. */
-async function withStore(
+export async function withStore(
   io: Io,
   lang: string | undefined,
   wanted: 'there' | 'made',
@@ -84,11 +134,7 @@ async function withStore(
   const { place, secretFile } = keeping.placeFrom(io.env);
   const store = keeping.nameOf(place);
   if (wanted === 'there' && 'file' in place && !existsSync(place.file)) throw new Stop('cli.store.none', { store });
-  const db = await keeping.openDatabase(place).catch((cause) => {
-    if (!(cause instanceof keeping.NoServer)) throw cause;
-    const say = voice(localeOf(lang, io.env), io.env, { text: keeping.serverText });
-    throw new Stop('cli.no-server', { sentence: say(cause.phrase) });
-  });
+  const db = await keeping.openDatabase(place).catch(sentenceIn(io, lang, keeping));
   try {
     await work({ keeping, db, store, secretFile });
   } finally {
@@ -98,8 +144,13 @@ async function withStore(
 
 async function watched<T>(io: Io, work: (watch: (done: number, total: number) => void) => Promise<T>): Promise<T> {
   let bar: ReturnType<typeof progressBar> | null = null;
+  let all = 0;
   try {
     return await work((done, total) => {
+      // What comes next is counted anew.
+      if (total !== all) bar?.end();
+      if (total !== all) bar = null;
+      all = total;
       bar ??= progressBar(io, total);
       bar.at(done);
     });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clause, readClauses } from '@shamble/server/clauses';
 import { MOST_CLAUSES } from '@shamble/testkit';
+import { games } from '../games.ts';
 import { type Cite, codeCites, type ScenarioCites, scenarioCites, testCites } from './cites.ts';
 
 export interface Covered {
@@ -21,12 +22,12 @@ export interface Coverage {
   readonly faults: readonly string[];
 }
 
-/** The folders of the games of a repository: the test game, and all under packages/games, registered yet or not. */
+/** The folders of the games of a repository: those on the shelf, and all under packages/games, registered yet or not. */
 export function gameFolders(root: string): string[] {
   const boxed = join(root, 'packages/games');
   const names = existsSync(boxed) ? readdirSync(boxed, { withFileTypes: true }) : [];
   const folders = names.filter((entry) => entry.isDirectory()).map(({ name }) => `packages/games/${name}`);
-  return ['packages/thumbnail', ...folders.sort()];
+  return [...new Set([...games.map(({ folder }) => folder), ...folders.sort()])];
 }
 
 export function coverageOf(root: string, folder: string, game: string): Coverage {

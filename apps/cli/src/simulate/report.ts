@@ -136,8 +136,6 @@ function causeLines({ counts }: Tally, say: Speak): string[] {
     .sort(([, a], [, b]) => b - a);
   const all = deaths.reduce((sum, [, count]) => sum + count, 0);
   if (all === 0) return [];
-  const told = deaths.map(
-    ([name, count]) => `${say({ id: `cli.report.${name}` })} ${Math.round((100 * count) / all)} %`,
-  );
+  const told = deaths.map(([name, count]) => `${say({ id: name })} ${Math.round((100 * count) / all)} %`);
   return [say({ id: 'cli.simulate.deaths', with: { list: told.join(', ') } })];
 }

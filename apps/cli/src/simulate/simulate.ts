@@ -3,7 +3,6 @@ import { createEngine, decider, type Engine, keyText, type Offer, onlyAnswer, ty
 import { decide, findBots } from '../bots.ts';
 import { findGame, type Setting } from '../games.ts';
 import { UNFINISHED } from './report.ts';
-import { surveyOf } from './survey.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
 /** A stretch of games to play: numbers `from` up to, not including, `to`. */
@@ -56,7 +55,7 @@ function playOne({ game, setting, bot, seed }: Stretch, number: number, tally: T
   const { pack } = shelved;
   const engine = engineOf(game);
   const policies = findBots(bot, shelved);
-  const survey = surveyOf(game, (name) => count(tally.counts, name));
+  const survey = shelved.surveyor?.survey((name) => count(tally.counts, name));
   const luck = rng(seed * 2 ** 20 + number);
   const { table, told } = engine.open(setting.options, keyOf(seed, number));
   survey?.hear(told, table);

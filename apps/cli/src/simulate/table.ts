@@ -20,9 +20,7 @@ export function tableRow(simulated: Simulated, say: Speak, locale: string): stri
     .filter(([name]) => name.startsWith('death.'))
     .sort(([, a], [, b]) => b - a);
   const all = deaths.reduce((sum, [, count]) => sum + count, 0);
-  const causes = deaths
-    .slice(0, 3)
-    .map(([name, count]) => `${say({ id: `cli.report.${name}` })} ${percent(count / all)}`);
+  const causes = deaths.slice(0, 3).map(([name, count]) => `${say({ id: name })} ${percent(count / all)}`);
   return row([
     [`${setting.mission} ${say(setting.entry.title)}`, ...played].join(', '),
     String(heroesOf(game, setting) ?? setting.seats),

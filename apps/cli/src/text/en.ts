@@ -74,14 +74,6 @@ export const en = {
     'The larger the disc, the more died there. Triangles are Invasion Zones, squares Objectives, bars doors.',
   'cli.report.zones': 'The deadliest zones',
   'cli.report.causes': 'What they die of',
-  'cli.report.death.extra': 'an extra activation',
-  'cli.report.death.abomination': 'the Abomination',
-  'cli.report.death.runners': 'Runners',
-  'cli.report.death.crowd': 'three Zombies or more',
-  'cli.report.death.few': 'one or two Zombies',
-  'cli.report.death.fire': 'friendly fire',
-  'cli.report.death.car': 'a car',
-  'cli.report.death.molotov': 'a Molotov',
   'cli.report.goals': 'How far they come',
   'cli.report.won-with': 'won with {survivors, plural, one {# survivor} other {# survivors}}',
   'cli.report.lost-after':
@@ -96,7 +88,7 @@ export const en = {
   'cli.table.rounds': 'median rounds',
   'cli.table.deaths': 'what survivors die of',
 
-  'cli.scenario.none': 'Name the files or folders of scenarios to run, such as packages/thumbnail/test/scenarios.',
+  'cli.scenario.none': 'Name the files or folders of scenarios to run, such as {example}.',
   'cli.scenario.done':
     '{passed, plural, one {# scenario} other {# scenarios}} passed, {failed} failed ({files, plural, one {# file} other {# files}}, {seconds} s)',
 
@@ -167,6 +159,31 @@ export const en = {
   'cli.store.damaged': '{file} is damaged: nothing was restored.',
   'cli.store.newer': '{file} was made by a newer Shamble: update, then restore it.',
   'cli.store.not-empty': 'There are tables in {store} already; a backup is restored into an empty store.',
+  'cli.store.no-file': '{store} is no file: what is damaged in PostgreSQL its own tools mend.',
+  'cli.store.salvaged':
+    '{saved} of {tables, plural, one {# table} other {# tables}} in {store} saved: start the server with SHAMBLE_DATA={folder}.',
+  'cli.store.shortened':
+    '{tables, plural, one {# table has} other {# tables have}} lost what was played before, and {tables, plural, one {goes} other {go}} on from where {tables, plural, one {it} other {they}} stood.',
+  'cli.operator.tables': '{tables, plural, =0 {No table} one {# table} other {# tables}} in {store}.',
+  'cli.operator.state':
+    '{over, select, true {over} other {round {round}}}, {n, plural, one {# entry} other {# entries}}, touched {touched}{public, select, true {, public} other {}}',
+  'cli.operator.host': 'host',
+  'cli.operator.not-a-guest': '"{given}" is no guest: an id is g and 32 digits, as shamble tables shows it.',
+  'cli.operator.no-table': 'There is no table "{given}" in {store}; shamble tables shows those that are there.',
+  'cli.operator.notices': 'A server that runs on this store notices within seconds.',
+  'cli.operator.banned': 'The guest {guest} is banned: his lines are closed, and his cookies and links are refused.',
+  'cli.operator.unbanned': 'The guest {guest} is no longer banned.',
+  'cli.operator.revoked':
+    'Every cookie and link of the guest {guest} is worth nothing any more; he comes back only as somebody new.',
+  'cli.operator.sure-table': 'Delete the table {table} with its journal and chat, for good? (y/n) ',
+  'cli.operator.sure-guest': 'Delete the guest {guest} with all that is kept of him, for good? (y/n) ',
+  'cli.operator.unsure': 'Nothing was deleted.',
+  'cli.operator.table-deleted': 'The table {table} is deleted.',
+  'cli.operator.guest-deleted':
+    'The guest {guest} is deleted: {deleted, plural, =0 {no table} one {# table} other {# tables}} where nobody else sat, {lines, plural, =0 {no line} one {# line} other {# lines}} of chat, his name and seats at {left, plural, =0 {no other table} one {# other table} other {# other tables}}.',
+  'cli.operator.guest-stays':
+    'What stays: his id, a number that leads to nobody, in the journals of tables that others play on, whose entries vouch for each other; and that his cookies are void.',
+
   'cli.store.older':
     '{tables, plural, one {# table was} other {# tables were}} played with older rules: the table that was kept was checked, not the way to it.',
   'cli.store.sound':

@@ -80,14 +80,6 @@ export const fr = {
     'Plus le disque est grand, plus on y meurt. Les triangles sont les zones d’Invasion, les carrés les Objectifs, les barres les portes.',
   'cli.report.zones': 'Les zones les plus mortelles',
   'cli.report.causes': 'De quoi ils meurent',
-  'cli.report.death.extra': 'une activation supplémentaire',
-  'cli.report.death.abomination': 'l’Abomination',
-  'cli.report.death.runners': 'des Coureurs',
-  'cli.report.death.crowd': 'trois Zombies ou plus',
-  'cli.report.death.few': 'un ou deux Zombies',
-  'cli.report.death.fire': 'un tir ami',
-  'cli.report.death.car': 'une voiture',
-  'cli.report.death.molotov': 'un cocktail Molotov',
   'cli.report.goals': 'Jusqu’où ils vont',
   'cli.report.won-with': 'gagnée avec {survivors, plural, one {# survivant} other {# survivants}}',
   'cli.report.lost-after':
@@ -102,8 +94,7 @@ export const fr = {
   'cli.table.rounds': 'tours (médiane)',
   'cli.table.deaths': 'de quoi meurent les survivants',
 
-  'cli.scenario.none':
-    'Nommez les fichiers ou dossiers de scénarios à lancer, par exemple packages/thumbnail/test/scenarios.',
+  'cli.scenario.none': 'Nommez les fichiers ou dossiers de scénarios à lancer, par exemple {example}.',
   'cli.scenario.done':
     '{passed, plural, one {# scénario réussi} other {# scénarios réussis}}, {failed, plural, one {# échoué} other {# échoués}} ({files, plural, one {# fichier} other {# fichiers}}, {seconds} s)',
 
@@ -177,6 +168,33 @@ export const fr = {
   'cli.store.damaged': '{file} est abîmé : rien n’a été restauré.',
   'cli.store.newer': '{file} vient d’un Shamble plus récent : mettez à jour, puis restaurez.',
   'cli.store.not-empty': 'Il y a déjà des tables dans {store} ; une sauvegarde se restaure dans un stock vide.',
+  'cli.store.no-file':
+    '{store} n’est pas un fichier : ce qui est abîmé dans PostgreSQL se répare avec ses propres outils.',
+  'cli.store.salvaged':
+    '{saved} sur {tables, plural, one {# table} other {# tables}} de {store} sauvées : lancez le serveur avec SHAMBLE_DATA={folder}.',
+  'cli.store.shortened':
+    '{tables, plural, one {# table a perdu ce qui s’y est joué avant, et repart} other {# tables ont perdu ce qui s’y est joué avant, et repartent}} de là où on en était.',
+  'cli.operator.tables': '{tables, plural, =0 {Aucune table} one {# table} other {# tables}} dans {store}.',
+  'cli.operator.state':
+    '{over, select, true {terminée} other {manche {round}}}, {n, plural, one {# entrée} other {# entrées}}, touchée le {touched}{public, select, true {, publique} other {}}',
+  'cli.operator.host': 'hôte',
+  'cli.operator.not-a-guest':
+    '« {given} » n’est pas un invité : un id est g et 32 chiffres, comme le montre shamble tables.',
+  'cli.operator.no-table': 'Il n’y a pas de table « {given} » dans {store} ; shamble tables montre celles qui y sont.',
+  'cli.operator.notices': 'Un serveur qui tourne sur ce stock le remarque en quelques secondes.',
+  'cli.operator.banned': 'L’invité {guest} est banni : ses lignes sont fermées, ses cookies et ses liens refusés.',
+  'cli.operator.unbanned': 'L’invité {guest} n’est plus banni.',
+  'cli.operator.revoked':
+    'Aucun cookie ni lien de l’invité {guest} ne vaut plus rien ; il ne revient que comme quelqu’un de nouveau.',
+  'cli.operator.sure-table': 'Supprimer pour de bon la table {table}, son journal et sa discussion ? (o/n) ',
+  'cli.operator.sure-guest': 'Supprimer pour de bon l’invité {guest} et tout ce qui est gardé de lui ? (o/n) ',
+  'cli.operator.unsure': 'Rien n’a été supprimé.',
+  'cli.operator.table-deleted': 'La table {table} est supprimée.',
+  'cli.operator.guest-deleted':
+    'L’invité {guest} est supprimé : {deleted, plural, =0 {aucune table} one {# table} other {# tables}} où personne d’autre n’a joué, {lines, plural, =0 {aucune ligne} one {# ligne} other {# lignes}} de discussion, son nom et ses places à {left, plural, =0 {aucune autre table} one {# autre table} other {# autres tables}}.',
+  'cli.operator.guest-stays':
+    'Ce qui reste : son id, un nombre qui ne mène à personne, dans les journaux des tables où d’autres jouent, dont les entrées se garantissent l’une l’autre ; et le fait que ses cookies ne valent rien.',
+
   'cli.store.older':
     '{tables, plural, one {# table a été jouée} other {# tables ont été jouées}} avec d’anciennes règles : la table gardée a été vérifiée, pas le chemin qui y mène.',
   'cli.store.sound':

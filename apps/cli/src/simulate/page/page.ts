@@ -1,5 +1,4 @@
 import type { Locale, Speak } from '@shamble/text';
-import { DEATHS, place } from '@shamble/zombicide/survey';
 import { figuresOf, outcomeText, type Simulated } from '../report.ts';
 import { heroesOf } from '../survey.ts';
 import { el, esc, rect } from './markup.ts';
@@ -183,17 +182,16 @@ const counted = ({ simulated }: Sheet, prefix: string): [string[], number][] =>
     return first === prefix ? [[rest, count]] : [];
   });
 
-const LEVELS = ['blue', 'yellow', 'orange', 'red'];
-
 function dangers(sheet: Sheet): string {
-  const { said, say } = sheet;
+  const { said, say, simulated } = sheet;
+  const { levels = [] } = simulated.game.surveyor ?? {};
   const found = counted(sheet, 'level');
   if (found.length === 0) return '';
   const last = Math.max(...found.map(([[round]]) => Number(round)));
   const names = Array.from({ length: last }, (_, i) => i + 1);
-  const stacks = LEVELS.map((level, at): Stack => {
+  const stacks = levels.map((level, at): Stack => {
     const counts = names.map((round) => found.find(([[r, l]]) => Number(r) === round && Number(l) === at)?.[1] ?? 0);
-    return { name: say({ id: `level.${level}` }), counts, ink: `lv${at}` };
+    return { name: say(level), counts, ink: `lv${at}` };
   });
   return section(
     said('danger'),
@@ -208,8 +206,9 @@ function deathPlan(sheet: Sheet): string {
   const { said, say, simulated } = sheet;
   const { id: mission } = simulated.setting.entry;
   const deaths = new Map(counted(sheet, 'died').map(([[zone], count]) => [Number(zone), count]));
-  if (deaths.size === 0) return '';
-  const nameOf = (zone: number): string => say(place({ mission }, zone));
+  const { surveyor } = simulated.game;
+  if (deaths.size === 0 || surveyor === undefined) return '';
+  const nameOf = (space: number): string => say(surveyor.place(mission, space));
   const all = [...deaths.values()].reduce((sum, count) => sum + count, 0);
   const rows = [...deaths]
     .sort((a, b) => b[1] - a[1])
@@ -224,23 +223,25 @@ function deathPlan(sheet: Sheet): string {
     section(
       said('plan'),
       'two',
-      el('div', { class: 'plan' }, planOf(mission, deaths, said('plan'), nameOf)),
+      el('div', { class: 'plan' }, planOf(surveyor.plan(mission), deaths, said('plan'), nameOf)),
       note(said('plan-note')),
     ) + section(said('zones'), 'third', bars(rows), causes(sheet))
   );
 }
 
 function causes(sheet: Sheet): string {
-  const { said, number, percent } = sheet;
+  const { said, say, number, percent, simulated } = sheet;
+  const { deaths = [] } = simulated.game.surveyor ?? {};
   const found = new Map(counted(sheet, 'death').map(([[cause], count]) => [cause!, count]));
   if (found.size === 0) return '';
   const all = [...found.values()].reduce((sum, count) => sum + count, 0);
-  const rows = DEATHS.filter((cause) => found.has(cause))
-    .map((cause) => ({
-      name: said(`death.${cause}`),
-      count: found.get(cause)!,
+  const rows = deaths
+    .filter(({ id }) => found.has(id))
+    .map(({ id, title }) => ({
+      name: say(title),
+      count: found.get(id)!,
       ink: 'lost',
-      text: `${number(found.get(cause)!)} · ${percent(found.get(cause)! / all)}`,
+      text: `${number(found.get(id)!)} · ${percent(found.get(id)! / all)}`,
     }))
     .sort((a, b) => b.count - a.count);
   return part(said('causes'), bars(rows));
