@@ -36,8 +36,9 @@ const subscribe = (change: () => void): (() => void) => {
 
 /** The table that an address names, and how it is looked at. */
 const tableIn = (address: string): { readonly how: string; readonly id: string } | null => {
-  const [, how, id] = /^\/(table|replay)\/([^/]+)$/.exec(address) ?? [];
-  return how === undefined || id === undefined ? null : { how, id: decodeURIComponent(id) };
+  // No id needs an escape, and what has one may be none.
+  const [, how, id] = /^\/(table|replay)\/([^/%]+)$/.exec(address) ?? [];
+  return how === undefined || id === undefined ? null : { how, id };
 };
 
 /** Our own links change the page without fetching it anew. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { faultsOf } from '@shamble/text';
 import { describe, expect, test } from 'vitest';
 import { nextLesson } from '../src/coach/next.ts';
-import { coaching as plague } from '../src/coach/plague.ts';
 import type { Lessons } from '../src/coach/types.ts';
-import { coaching as zombicide } from '../src/coach/zombicide.ts';
-import { ROWS as PLAGUE_ROWS } from '../src/plague/options.ts';
-import { ROWS as ZOMBICIDE_ROWS } from '../src/zombicide/options.ts';
+import { coaching as plague } from '../src/games/plague/coach.ts';
+import { ROWS as PLAGUE_ROWS } from '../src/games/plague/options.ts';
+import { coaching as zombicide } from '../src/games/zombicide/coach.ts';
+import { ROWS as ZOMBICIDE_ROWS } from '../src/games/zombicide/options.ts';
 
 const rulesOf = (game: string): string =>
   readFileSync(new URL(`../../../packages/games/${game}/rules.yaml`, import.meta.url), 'utf8');

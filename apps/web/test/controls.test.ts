@@ -5,9 +5,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OfferControl } from '../src/controls/index.ts';
+import { skin } from '../src/games/zombicide/skin.ts';
 import { skinWords } from '../src/table/words.ts';
 import { type GameWords, pageText } from '../src/text/words.ts';
-import { skin } from '../src/zombicide/skin.ts';
 import { anyAnswer, play, playAll } from './games.ts';
 
 /** With a fault for whatever cannot be said. */
@@ -28,7 +28,7 @@ const ENOUGH = 6;
 describe('the controls', () => {
   it('can draw every question of random games, in both languages', async () => {
     const drawn = new Map<string, number>();
-    const rules = await skin.rules('en');
+    const { default: rules } = await skin.clauses.en();
     const draw = ({ view, offer }: Update): void => {
       const choice = view.pending?.choice;
       if (choice === undefined || offer === null || skin.menus.includes(choice)) return;

@@ -2,7 +2,7 @@ import { cardOf, keptFrom } from '@shamble/kept';
 import { createEngine, type GamePack, keyFromSeed, openMatch, type Seat, type Shape } from '@shamble/kernel';
 import { type Reply, type Request, TableHost, type Update } from '@shamble/protocol';
 import { pack, text } from '@shamble/thumbnail';
-import type { LoadedGame } from '../src/games.ts';
+import type { LoadedGame } from '../src/games/index.ts';
 import type { House, OpenedTable } from '../src/link/house.ts';
 import { lineOf, undoneIn } from '../src/link/line.ts';
 import type { Failure, TableStatus } from '../src/link/messages.ts';

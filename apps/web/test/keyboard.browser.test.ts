@@ -59,9 +59,12 @@ async function answer(reader: Reader): Promise<void> {
   });
   reader.story.push(`is told ${hint}`);
   if (answers.some(({ name }) => name.startsWith('Confirm'))) await confirm(reader);
-  else await reader.press(likest(hint, answers));
+  else await reader.press(likest(isIdle(hint) ? 'End the turn' : hint, answers));
   await reader.until('what comes next', (all) => (hintIn(all) === hint ? undefined : all));
 }
+
+/** Whoever confirms cards as they are changes nothing by it, which costs nothing: he might go on so for ever. */
+const isIdle = (hint: string): boolean => /^(Reorganise|Trade)\b/.test(hint);
 
 /** Puts every card where there is room, and confirms the rest as it is. */
 async function confirm(reader: Reader): Promise<void> {

@@ -2,7 +2,8 @@ import type { GamePack, Shape } from '@shamble/kernel';
 import * as ofPlague from '@shamble/plague';
 import { faultsOf, speak } from '@shamble/text';
 import { describe, expect, it } from 'vitest';
-import { type LoadedGame, loadGame } from '../src/games.ts';
+import { type LoadedGame, loadGame } from '../src/games/index.ts';
+import { cast } from '../src/games/zombicide/cast.ts';
 import {
   countsOf,
   type Draft,
@@ -20,7 +21,6 @@ import { botNames } from '../src/session/botNames.ts';
 import { holderText, ME, personIn, readHolder } from '../src/session/holders.ts';
 import { playedAt } from '../src/table/Played.tsx';
 import { seatText } from '../src/table/seatText.ts';
-import { cast } from '../src/zombicide/cast.ts';
 import { game as thumbnail } from './house.ts';
 
 const zombicide = (await loadGame('zombicide')) as LoadedGame;

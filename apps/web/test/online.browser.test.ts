@@ -7,7 +7,7 @@ import { accessFaults, atRest, picture, SLOW, visits, type Wish } from './person
 
 const { visit, complaints } = visits();
 
-/** A browser complains itself where a server knows nobody yet, or there is no network: that is no fault of the page. */
+/** A browser complains itself where there is no network: that is no fault of the page. */
 function pardon(what: string): void {
   for (const heard of complaints.splice(0)) if (!heard.includes(what)) complaints.push(heard);
 }
@@ -31,7 +31,6 @@ class Somebody {
     await page.getByLabel(fr ? 'Nom' : 'Name', { exact: true }).fill(name);
     await page.getByRole('button', { name: fr ? 'Entrer' : 'Come in' }).click();
     await page.getByRole('heading', { name: fr ? 'On vous appelle' : 'You are called' }).waitFor();
-    pardon('401');
     return new Somebody(page);
   }
 

@@ -93,6 +93,13 @@ const room = (seats: readonly Seat[], name = 'Ben'): RoomState => ({
     { id: 'ann', name: 'Ann', here: true, muted: false },
     { id: 'ben', name, here: true, muted: false },
   ],
+  watchers: 0,
+  offered: [],
+  absent: [],
+  isGuarded: false,
+  admitted: [],
+  knocking: [],
+  conceding: [],
 });
 
 describe('a line to the server', () => {
@@ -223,15 +230,32 @@ describe('a table online', () => {
   it('tells whoever comes back what happened, what is said, and how much of it is new', async () => {
     const { session, greet, server, book, line } = seated(['p1']);
     greet();
+    const asked = (): Record<string, unknown>[] => server.heard.filter(({ say }) => say === 'missed');
+    const shown = (): unknown[] => server.heard.filter(({ say }) => say === 'shown').map(({ n }) => n);
+    expect(asked()).toMatchObject([{ seat: 'p1' }]);
+    // The line drops before it is answered: it is asked again, and told however many lines it took.
+    server.drop();
+    await until(() => server.isOpen);
+    greet();
+    expect(asked()).toHaveLength(2);
+    const { id } = asked()[0]!;
     const missed = { tell: 'missed', seat: 'p1', from: 0, to: 3, events: [{ id: 'moved' }], left: 2 };
+    server.tell({ ...missed, id }, { tell: 'done', id, n: 3 });
+    await until(() => session.getSnapshot().phase === 'open');
     const said = (at: number, by: string) => ({ tell: 'said', at, by, name: by, text: `${at}`, when: at });
-    server.tell(missed, said(1, 'ben'), said(0, 'ann'), said(2, 'ben'), { tell: 'unsaid', at: 1 });
+    server.tell(said(1, 'ben'), said(0, 'ann'), said(2, 'ben'), { tell: 'unsaid', at: 1 });
     expect(book.getSnapshot()).toMatchObject({ missed: { from: 0, left: 2 }, unread: 1 });
     expect(book.getSnapshot().said.map(({ at }) => at)).toEqual([0, 2]);
     book.read(true);
+    // What somebody is still reading he has not seen.
+    book.shown(3);
+    line.renew();
+    await until(() => server.isOpen);
+    greet();
+    expect([asked().length, shown()]).toEqual([2, []]);
     book.forget();
+    expect(shown()).toEqual([3]);
     expect(book.getSnapshot()).toMatchObject({ missed: null, unread: 0 });
-    await until(() => session.getSnapshot().phase === 'open');
     // What is missed while the page looks on is shown on the board.
     line.renew();
     await until(() => server.isOpen);

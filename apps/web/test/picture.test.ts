@@ -2,8 +2,8 @@ import type { Event } from '@shamble/kernel';
 import type { Update } from '@shamble/protocol';
 import { KINDS, type View, WOUND, type Zombicide } from '@shamble/zombicide/types';
 import { describe, expect, it } from 'vitest';
+import { apply, settle, viewOf } from '../src/games/zombicide/picture.ts';
 import type { Picture } from '../src/telling/types.ts';
-import { apply, settle, viewOf } from '../src/zombicide/picture.ts';
 import { play, playAll } from './games.ts';
 
 type Revealing = Zombicide['procs']['reveal']['locals'];

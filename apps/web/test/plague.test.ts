@@ -5,8 +5,8 @@ import type { View } from '@shamble/plague/types';
 import type { Update } from '@shamble/protocol';
 import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
 import { describe, expect, it } from 'vitest';
-import type { GridOwn } from '../src/plague/grid/scene.ts';
-import { skin } from '../src/plague/skin.ts';
+import type { GridOwn } from '../src/games/plague/grid/scene.ts';
+import { skin } from '../src/games/plague/skin.ts';
 import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
 import type { Scene, Seen } from '../src/table/skin.ts';
 import { skinWords } from '../src/table/words.ts';
@@ -124,7 +124,7 @@ describe.each(GAMES)('in $name', (one) => {
   });
 
   it('everything that lies on the board is explained once', async () => {
-    const rules = (await skin.rules('fr')) as Readonly<Record<string, string>>;
+    const { default: rules } = await skin.clauses.fr();
     await play(one, { seed: 3, steps: 90 }, ({ view, n }) => {
       const entries = skin.legend!(view, english);
       const at = (...ids: string[]) =>

@@ -105,7 +105,9 @@ test('a host keeps order, an absent player comes back to what he missed, and who
   await ben.close();
 
   // A bot stands in for him, and waits where nobody sits.
-  await ann.getByRole('button', { name: 'Let a bot play for Ben' }).click();
+  // Not before he has been away for a minute.
+  expect(await ann.getByRole('button', { name: 'Let a bot play for Ben' }).count()).toBe(0);
+  await ann.getByRole('button', { name: 'Let a bot play for Ben' }).click({ timeout: 150_000 });
   await ann.locator('[data-absent=p3]').waitFor();
 
   // On another device he is himself again, sits down and reads what happened.
@@ -129,8 +131,14 @@ test('a host keeps order, an absent player comes back to what he missed, and who
   await ann.getByRole('button', { name: `Mute: ${CY}` }).click();
   await cy.getByText('The host has asked you to be silent.').waitFor();
   const seat = cy.getByRole('complementary').getByRole('button', { name: /^Sit here/ });
+  await ann.getByRole('checkbox', { name: /^Locked/, checked: true }).waitFor();
+  expect(await seat.count()).toBe(0);
+  await ann
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Offer the seat/ })
+    .click();
   await seat.waitFor();
-  await ann.getByRole('checkbox', { name: /^Locked/ }).click();
+  await ann.getByRole('checkbox', { name: /^Locked/, checked: false }).click();
   await seat.waitFor({ state: 'detached' });
   await ann.getByRole('checkbox', { name: /^Listed/ }).click();
   await ann.getByRole('checkbox', { name: /^Listed/, checked: true }).waitFor();

@@ -6,6 +6,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
+import { icons } from '../icons.plugin.ts';
+import { rules } from '../rules.plugin.ts';
 
 export interface Served {
   readonly address: string;
@@ -23,9 +25,9 @@ export async function servePage(): Promise<Served> {
     root: fileURLToPath(new URL('./page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), icons(), rules()],
     resolve: { conditions: ['@shamble/source', ...defaultClientConditions] },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [icons(), rules()] },
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', minify: false },
   });
   const fetched: string[] = [];

@@ -2,10 +2,10 @@ import type { Update } from '@shamble/protocol';
 import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
 import { pack, text } from '@shamble/zombicide';
 import { describe, expect, it } from 'vitest';
+import { skin } from '../src/games/zombicide/skin.ts';
 import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
 import { skinWords } from '../src/table/words.ts';
 import { type GameWords, pageText } from '../src/text/words.ts';
-import { skin } from '../src/zombicide/skin.ts';
 import { GAMES, play } from './games.ts';
 
 const loaded = { id: 'zombicide', pack: pack as never, text };
@@ -101,7 +101,8 @@ describe.each(GAMES)('in $name', (game) => {
       for (const { targets = [], key } of choices)
         if (
           targets.some(
-            (target) => !('crowd' in target) || pieces.some((one) => one.space === target.crowd && 'dead' in one.look),
+            (target) =>
+              !('crowd' in target) || pieces.some((one) => one.space === target.crowd && one.group !== undefined),
           )
         )
           expect(found, key).toContain(key);

@@ -1,6 +1,6 @@
 import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
 import { describe, expect, it } from 'vitest';
-import { GAMES, loadGame } from '../src/games.ts';
+import { GAMES, loadGame } from '../src/games/index.ts';
 import { LinkFault } from '../src/link/failure.ts';
 import { failurePhrase, faultPhraseOf, refusalPhrase } from '../src/session/troubles.ts';
 import { pseudo, pseudoCatalogue } from '../src/text/pseudo.ts';
@@ -40,6 +40,8 @@ describe('the words of the page', () => {
     for (const say of strict) {
       for (const code of [...codes, ...more])
         expect(say(failurePhrase({ code, sentence: 'why', rules: [] }))).not.toBe('');
+      for (const code of ['not-stored', 'disk-full'] as const)
+        expect(say(refusalPhrase({ tell: 'refused', id: null, code, sentence: 'why', rules: [] }, null))).not.toBe('');
       for (const code of ['not-stored', 'bad-message', 'stale', 'not-offered', 'over'] as const)
         expect(say(refusalPhrase({ tell: 'refused', id: null, code, sentence: 'why', rules: [] }, 'full'))).not.toBe(
           '',

@@ -1,9 +1,6 @@
 import type { Point } from './geometry.ts';
 import type { DoorId, SpaceId } from './plan.ts';
-import type { Pick, Token } from './types.ts';
-
-/** What somebody wants explained. */
-export type Asked = Extract<Pick, { token: string } | { door: DoorId }>;
+import type { Asked, Pick, Token } from './types.ts';
 
 interface AskingProps {
   tokens: readonly Token[];
@@ -48,9 +45,9 @@ export function Asking(props: AskingProps) {
         const at = doorAt(door);
         return at && spot(`door ${door}`, at, 24, { door }, undefined);
       })}
-      {tokens.map(({ id, kind, space }) => {
+      {tokens.map(({ id, isParked, space }) => {
         const at = tokenAt(id);
-        return at && spot(id, at, kind === 'car' ? 56 : 34, { token: id }, space);
+        return at && spot(id, at, isParked ? 56 : 34, { token: id }, space);
       })}
     </g>
   );

@@ -1,28 +1,24 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
-import { CrowdPill, DeadDisc, type DeadKind, deadRadius, HERO_RADIUS, HeroDisc } from '../pieces/Disc.tsx';
-import { Car, ExitToken, LureToken, NoiseToken, ObjectiveToken, SpawnToken } from '../pieces/Token.tsx';
+import { StackCount } from '../pieces/Disc.tsx';
 import type { ParkedCar, Spot } from './arrange.ts';
 import css from './Board.module.css';
+import { Drawn } from './Drawn.tsx';
 import type { Point } from './geometry.ts';
 import { hop } from './motion.ts';
 import type { PieceId } from './plan.ts';
 import type { Arrival } from './standing.ts';
-import type { Piece, Token } from './types.ts';
+import type { Look, Piece, Token } from './types.ts';
 
-/** One disc on the board: a hero, a figure alone, or a stack of the same kind. */
+/** What lies at one spot: a piece by itself, or several of one group. */
 export interface Stack {
   readonly key: string;
   readonly space: number;
   readonly pieces: readonly Piece[];
-  readonly dead: DeadKind | null;
+  readonly group: string | null;
 }
 
-export function radiusOf({ dead, pieces }: Pick<Stack, 'dead' | 'pieces'>): number {
-  if (dead) return deadRadius(dead);
-  const { look } = pieces[0]!;
-  if (!('hero' in look)) return HERO_RADIUS;
-  return HERO_RADIUS + (look.active ? 11 : 0) + (look.threatened ? 3 : 0);
-}
+export const lookOf = ({ pieces }: Pick<Stack, 'pieces'>): Look => pieces[0]!.look;
+export const radiusOf = (stack: Pick<Stack, 'pieces'>): number => lookOf(stack).radius;
 
 export const placeStyle = ({ at: [x, y], scale }: Spot): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
@@ -72,7 +68,7 @@ export const Figure = memo(function Figure({
   useLayoutEffect(() => {
     if (way && disc.current) hop(disc.current, way, spot.scale, pace);
   }, [way, spot, pace]);
-  const { pieces, dead, key } = stack;
+  const { pieces, key } = stack;
   const first = pieces[0]!;
   const crowd = pieces.length > 1;
   // A crowd that may be picked is picked as one.
@@ -97,18 +93,7 @@ export const Figure = memo(function Figure({
         : { role: 'img' })}
       {...point}
     >
-      {dead ? (
-        <DeadDisc kind={dead} count={pieces.length} pill={false} />
-      ) : (
-        'hero' in first.look && (
-          <HeroDisc
-            {...first.look.hero}
-            active={first.look.active ?? false}
-            threatened={first.look.threatened ?? false}
-            wounds={first.look.wounds ?? 0}
-          />
-        )
-      )}
+      <Drawn look={lookOf(stack)} stack={pieces.length} />
       <circle className={css.halo} r={radiusOf(stack) + 6} />
     </g>
   );
@@ -116,7 +101,7 @@ export const Figure = memo(function Figure({
 
 /** Some who come to others of their kind: gone when they have landed among them. */
 export function Arriving({
-  arrival: { id, dead, count, way, scale },
+  arrival: { id, look, count, way, scale },
   pace,
   onLand,
 }: {
@@ -133,7 +118,8 @@ export function Arriving({
   }, []);
   return (
     <g ref={disc} style={{ ...placeStyle({ at: way.at(-1)!, scale }), pointerEvents: 'none' }}>
-      <DeadDisc kind={dead} count={count} />
+      <Drawn look={look} stack={count} />
+      {count > 1 && <StackCount radius={look.radius} count={count} />}
     </g>
   );
 }
@@ -143,7 +129,7 @@ export const Count = memo(function Count({ stack, spot }: { stack: Stack; spot: 
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus
     <g className={css.figure} style={{ ...placeStyle(spot), pointerEvents: 'none' }} aria-hidden="true">
-      <CrowdPill kind={stack.dead!} count={stack.pieces.length} />
+      <StackCount radius={radiusOf(stack)} count={stack.pieces.length} />
     </g>
   );
 });
@@ -174,8 +160,7 @@ interface RingProps {
 
 /** A crowd laid out: every figure of it by itself. */
 export function Ring({ stack, at, legal, onPick, onClose }: RingProps) {
-  const kind = stack.dead!;
-  const own = deadRadius(kind);
+  const own = radiusOf(stack);
   const scale = Math.min(1, 27 / own);
   const places = ringPlaces(stack.pieces.length, own * scale);
   const far = Math.max(...places.map(([x, y]) => Math.hypot(x, y))) + own * scale + 13;
@@ -198,7 +183,7 @@ export function Ring({ stack, at, legal, onPick, onClose }: RingProps) {
             : { role: 'img' })}
           aria-label={piece.label}
         >
-          <DeadDisc kind={kind} />
+          <Drawn look={piece.look} />
           <circle className={css.halo} r={own + 5} />
         </g>
       ))}
@@ -216,30 +201,13 @@ export const TokenFigure = memo(function TokenFigure({ token, spot, car }: Token
   if (car)
     return (
       <g transform={`translate(${car.at[0]} ${car.at[1]}) rotate(${car.turn})`}>
-        <TokenDrawing token={token} />
+        <Drawn look={token.look} />
       </g>
     );
-  if (token.kind === 'car' || spot === undefined) return null;
+  if (token.isParked || spot === undefined) return null;
   return (
     <g transform={`translate(${spot.at[0]} ${spot.at[1]}) scale(${spot.scale})`}>
-      <TokenDrawing token={token} />
+      <Drawn look={token.look} />
     </g>
   );
 });
-
-function TokenDrawing({ token }: { token: Token }) {
-  switch (token.kind) {
-    case 'spawn':
-      return <SpawnToken order={token.order} ink={token.ink} awake={token.awake} neutral={token.neutral ?? false} />;
-    case 'objective':
-      return <ObjectiveToken ink={token.ink} taken={token.taken ?? false} sign={token.sign} />;
-    case 'noise':
-      return <NoiseToken count={token.count} />;
-    case 'lure':
-      return <LureToken count={token.count} />;
-    case 'exit':
-      return <ExitToken word={token.word} />;
-    case 'car':
-      return <Car look={token.look} word={token.word} />;
-  }
-}

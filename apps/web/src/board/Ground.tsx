@@ -4,8 +4,8 @@ import type { DoorId, Light, Plan, Space, SpaceId } from './plan.ts';
 import { Room, RoomName, Squares } from './Room.tsx';
 import { Shades, Street } from './Street.tsx';
 import type { Survey } from './survey.ts';
+import type { Lights } from './types.ts';
 
-export type Lights = Readonly<Record<SpaceId, Light>>;
 const lightOf = (lights: Lights, id: SpaceId): Light => lights[id] ?? 'plan';
 
 interface FloorsProps {

@@ -1,16 +1,15 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DeadKind } from '../pieces/Disc.tsx';
 import { arrange, park, type Spot, type Standing } from './arrange.ts';
-import { radiusOf, type Stack } from './Figures.tsx';
+import { lookOf, radiusOf, type Stack } from './Figures.tsx';
 import type { Point, Rect } from './geometry.ts';
 import { walk } from './highlight.ts';
 import { useBefore } from './motion.ts';
-import type { Plan, SpaceId } from './plan.ts';
+import type { PieceId, Plan, SpaceId } from './plan.ts';
 import type { Survey } from './survey.ts';
-import type { Piece, Token } from './types.ts';
+import type { Look, Piece, Token, TokenId } from './types.ts';
 
 /** Stacks as they were, where nothing has changed: those are not drawn again. */
-export function useStacks(pieces: readonly Piece[]): readonly Stack[] {
+function useStacks(pieces: readonly Piece[]): readonly Stack[] {
   const before = useRef<ReadonlyMap<string, Stack>>(new Map());
   const stacks = useMemo(
     () =>
@@ -28,14 +27,14 @@ export function useStacks(pieces: readonly Piece[]): readonly Stack[] {
   return stacks;
 }
 
-/** Heroes by themselves; the dead of one kind in one space together. */
+/** Those of one group in one space together, all others by themselves. */
 function stacksOf(pieces: readonly Piece[]): Stack[] {
   const stacks = new Map<string, Stack>();
   for (const piece of pieces) {
-    const dead = 'dead' in piece.look ? piece.look.dead : null;
-    const key = dead ? `${piece.space} ${dead}` : piece.id;
+    const { group = null } = piece;
+    const key = group === null ? piece.id : `${piece.space} ${group}`;
     const known = stacks.get(key);
-    stacks.set(key, { key, space: piece.space, dead, pieces: known ? [...known.pieces, piece] : [piece] });
+    stacks.set(key, { key, space: piece.space, group, pieces: known ? [...known.pieces, piece] : [piece] });
   }
   return [...stacks.values()];
 }
@@ -43,7 +42,7 @@ function stacksOf(pieces: readonly Piece[]): Stack[] {
 /** Figures that come together to a place where others of their kind stand. */
 export interface Arrival {
   readonly id: string;
-  readonly dead: DeadKind;
+  readonly look: Look;
   readonly count: number;
   readonly way: readonly Point[];
   readonly scale: number;
@@ -58,7 +57,7 @@ interface Ways {
 const STILL: Ways = { whole: new Map(), parts: [] };
 
 /** Who came from where since the last time, through the door between the two spaces. */
-export function useWays(survey: Survey, stacks: readonly Stack[], spots: ReadonlyMap<string, Spot>): Ways {
+function useWays(survey: Survey, stacks: readonly Stack[], spots: ReadonlyMap<string, Spot>): Ways {
   const places = useMemo(
     () =>
       new Map(
@@ -73,7 +72,8 @@ export function useWays(survey: Survey, stacks: readonly Stack[], spots: Readonl
     if (!before || before === places) return STILL;
     const whole = new Map<string, Point[]>();
     const parts: Arrival[] = [];
-    for (const { key, space, pieces, dead } of stacks) {
+    for (const stack of stacks) {
+      const { key, space, pieces, group: kind } = stack;
       const groups = new Map<SpaceId, Piece[]>();
       for (const piece of pieces) {
         const from = before.get(piece.id)?.space ?? space;
@@ -84,8 +84,8 @@ export function useWays(survey: Survey, stacks: readonly Stack[], spots: Readonl
         const { at, scale } = spots.get(key)!;
         const { id } = group[0]!;
         const way = walk(survey, before.get(id)!.at, [from, space], at);
-        if (groups.size === 1 || dead === null) whole.set(key, way);
-        else parts.push({ id: `${id} ${from} ${space}`, dead, count: group.length, way, scale });
+        if (groups.size === 1 || kind === null) whole.set(key, way);
+        else parts.push({ id: `${id} ${from} ${space}`, look: lookOf(stack), count: group.length, way, scale });
       }
     }
     return { whole, parts };
@@ -93,7 +93,7 @@ export function useWays(survey: Survey, stacks: readonly Stack[], spots: Readonl
 }
 
 /** Arrivals as long as they are on their way. */
-export function useArrivals(parts: readonly Arrival[]): readonly [readonly Arrival[], (id: string) => void] {
+function useArrivals(parts: readonly Arrival[]): readonly [readonly Arrival[], (id: string) => void] {
   const [coming, setComing] = useState<readonly Arrival[]>(STILL.parts);
   useLayoutEffect(() => {
     if (parts.length > 0)
@@ -103,14 +103,12 @@ export function useArrivals(parts: readonly Arrival[]): readonly [readonly Arriv
   return [coming, land];
 }
 
-const TOKEN_RADIUS = { spawn: 36, objective: 30, noise: 30, lure: 34, exit: 44, car: 0 } as const;
-
-export function layout(plan: Plan, survey: Survey, stacks: readonly Stack[], tokens: readonly Token[]) {
+function layout(plan: Plan, survey: Survey, stacks: readonly Stack[], tokens: readonly Token[]) {
   const spots = new Map<string, Spot>();
   const cars = new Map<string, ReturnType<typeof park>>();
   for (const space of new Set([...stacks.map((stack) => stack.space), ...tokens.map((token) => token.space)])) {
     tokens
-      .filter((token) => token.kind === 'car' && token.space === space)
+      .filter((token) => token.isParked === true && token.space === space)
       .forEach((token, nth) => {
         cars.set(token.id, park(plan, survey, space, nth));
       });
@@ -128,8 +126,8 @@ export function layout(plan: Plan, survey: Survey, stacks: readonly Stack[], tok
 
 export const standingIn = (space: SpaceId, stacks: readonly Stack[], tokens: readonly Token[]): Standing[] => [
   ...tokens
-    .filter((token) => token.space === space && token.kind !== 'car')
-    .map(({ id, kind }) => ({ id, radius: TOKEN_RADIUS[kind], token: true })),
+    .filter((token) => token.space === space && token.isParked !== true)
+    .map(({ id, look }) => ({ id, radius: look.radius, token: true })),
   ...stacks
     .filter((stack) => stack.space === space)
     .map((stack) => ({ id: stack.key, radius: radiusOf(stack), token: false })),
@@ -139,10 +137,53 @@ export const parkedIn = (
   tokens: readonly Token[],
   cars: ReadonlyMap<string, { readonly block: Rect }>,
 ): Rect[] =>
-  tokens.flatMap((token) => (token.kind === 'car' && token.space === space ? [cars.get(token.id)!.block] : []));
+  tokens.flatMap((token) => (token.isParked === true && token.space === space ? [cars.get(token.id)!.block] : []));
 
 /** An opened crowd stays on the board. */
 export function within([x, y]: Point, stack: Stack, [w, h]: Point): Point {
   const far = 40 + 9 * Math.sqrt(stack.pieces.length) * 3.2;
   return [Math.max(far, Math.min(w - far, x)), Math.max(far, Math.min(h - far, y))];
+}
+
+/** Who stands where on the ground, and who has just come. */
+export interface Standings extends ReturnType<typeof layout> {
+  readonly stacks: readonly Stack[];
+  readonly ways: Ways;
+  readonly arrivals: readonly Arrival[];
+  land(id: string): void;
+  stackOf(piece: PieceId): Stack | undefined;
+  spotOf(piece: PieceId): Spot | undefined;
+  /** The largest crowd of a space. */
+  crowdIn(space: SpaceId): Stack | undefined;
+  tokenAt(token: TokenId): Point | undefined;
+}
+
+export function useStandings(
+  plan: Plan,
+  survey: Survey,
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+): Standings {
+  const stacks = useStacks(pieces);
+  const { spots, cars } = useMemo(() => layout(plan, survey, stacks, tokens), [plan, survey, stacks, tokens]);
+  const ways = useWays(survey, stacks, spots);
+  const [arrivals, land] = useArrivals(ways.parts);
+  const stackOf = (piece: PieceId): Stack | undefined =>
+    stacks.find((stack) => stack.pieces.some(({ id }) => id === piece));
+  return {
+    ...{ stacks, spots, cars, ways, arrivals, land, stackOf },
+    spotOf(piece) {
+      const stack = stackOf(piece);
+      return stack && spots.get(stack.key);
+    },
+    crowdIn: (space) =>
+      stacks.reduce<Stack | undefined>(
+        (best, stack) =>
+          stack.group !== null && stack.space === space && stack.pieces.length > (best?.pieces.length ?? 0)
+            ? stack
+            : best,
+        undefined,
+      ),
+    tokenAt: (token) => cars.get(token)?.at ?? spots.get(token)?.at,
+  };
 }

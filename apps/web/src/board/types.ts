@@ -1,38 +1,43 @@
-import type { ReactNode } from 'react';
-import type { DeadKind, HeroLook } from '../pieces/Disc.tsx';
-import type { CarLook } from '../pieces/Token.tsx';
-import type { DoorId, Ink, PieceId, SpaceId } from './plan.ts';
+import type { ComponentType, ReactNode, Ref } from 'react';
+import type { Rect } from './geometry.ts';
+import type { DoorId, Light, PieceId, Plan, SpaceId } from './plan.ts';
 
-/** A figure on the board. */
+/** How something on the board is drawn, about the origin. */
+export interface Look {
+  /** From its middle to its rim. */
+  readonly radius: number;
+  /** Draws so many of it on each other, from these facts. */
+  readonly Drawing: ComponentType<object & { stack: number }>;
+  readonly facts: object;
+}
+
+/** A figure or a counter on the board. */
 export interface Piece {
   readonly id: PieceId;
   readonly space: SpaceId;
   readonly label: string;
-  readonly look: ({ readonly hero: HeroLook } & HeroState) | { readonly dead: DeadKind };
-}
-export interface HeroState {
-  readonly active?: boolean;
-  readonly threatened?: boolean;
-  readonly wounds?: number;
+  readonly look: Look;
+  /** Those of one group in a space lie on each other under a count. A piece without one stands by itself. */
+  readonly group?: string;
+  /** Lies over all others: who acts. */
+  readonly isFront?: boolean;
+  /** What it is printed with on a small map. */
+  readonly ink: string;
 }
 
 export type TokenId = string;
 
 /** Everything else that lies in a space. */
-export type Token = { readonly id: TokenId; readonly space: SpaceId; readonly label?: string } & (
-  | {
-      readonly kind: 'spawn';
-      readonly order: number;
-      readonly ink: Ink;
-      readonly awake: boolean;
-      readonly neutral?: boolean;
-    }
-  | { readonly kind: 'objective'; readonly ink: Ink; readonly taken?: boolean; readonly sign?: ReactNode }
-  | { readonly kind: 'noise'; readonly count: number }
-  | { readonly kind: 'lure'; readonly count: number }
-  | { readonly kind: 'exit'; readonly word: string }
-  | { readonly kind: 'car'; readonly look: CarLook; readonly word?: string }
-);
+export interface Token {
+  readonly id: TokenId;
+  readonly space: SpaceId;
+  readonly label?: string;
+  readonly look: Look;
+  /** Stands along the kerb, its front to the north; others keep away from it. */
+  readonly isParked?: boolean;
+  /** So wide that nothing is printed on the floor under it. */
+  readonly isWide?: boolean;
+}
 
 export interface Highlights {
   /** May be picked. */
@@ -82,4 +87,50 @@ export interface BoardWords {
   readonly zoomOut: string;
   readonly fit: string;
   readonly crowd: (count: number, label: string) => string;
+}
+
+/** How each floor is printed; what is not named is still a blueprint. */
+export type Lights = Readonly<Record<SpaceId, Light>>;
+
+/** What somebody wants explained. */
+export type Asked = Extract<Pick, { token: string } | { door: DoorId }>;
+
+export interface BoardHandle {
+  fit: () => void;
+  /** Brings these spaces close. */
+  show: (spaces: readonly SpaceId[]) => void;
+  /** Brings all that can be picked close, and who picks. */
+  showAll: (what: Highlights) => void;
+}
+
+export interface BoardProps {
+  plan: Plan;
+  title: string;
+  /** How each floor is printed; what is not named is still a blueprint. */
+  lights: Lights;
+  openDoors: ReadonlySet<DoorId>;
+  pieces: readonly Piece[];
+  tokens: readonly Token[];
+  highlights?: Highlights;
+  tickets?: readonly PinnedTicket[];
+  words: BoardWords;
+  /** Only this part is shown at first and after `fit`. */
+  part?: Rect;
+  controls?: boolean;
+  /** Time of one step of a piece, in ms; 0 cuts. */
+  pace?: number;
+  onPick?: (pick: Pick) => void;
+  /** What may be picked is under the pointer or has the focus; undefined: nothing. */
+  onHover?: (pick: Pick | undefined) => void;
+  /** What cannot be picked is under the pointer, or was tapped. */
+  onAsk?: (what: Asked | undefined, isTap: boolean) => void;
+  /** Before anything else hears of a click; true keeps it from them. */
+  onTap?: () => boolean;
+  /** Beside the buttons that zoom. */
+  tools?: ReactNode;
+  /** The part in sight, whenever it has come to rest; null: all of it. */
+  onPart?: (part: Rect | null) => void;
+  /** For a board of a skin's own: what only that one can draw. */
+  own?: object | undefined;
+  ref?: Ref<BoardHandle>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LogLine } from '../session/logs.ts';
 import type { SessionState } from '../session/state.ts';
 import { settings } from '../settings/settings.ts';
-import { soundsOf } from '../sound/heard.ts';
+import { type Sounds, soundsOf } from '../sound/heard.ts';
 import type { SoundName } from '../sound/play.ts';
 import type { Skin } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
@@ -20,7 +20,7 @@ const MOST = 6;
 export function Beside({ state, skin, words }: BesideProps) {
   const { log, view, outcome } = state;
   const fresh = useFresh(log, view!.n);
-  useSounds(fresh, outcome !== null, (outcome?.winners.length ?? 0) > 0);
+  useSounds(skin.sounds, fresh, outcome !== null, (outcome?.winners.length ?? 0) > 0);
   return (
     <p className="sr" role="log" aria-live="polite">
       {fresh.slice(-MOST).map((line) => {
@@ -46,8 +46,17 @@ function useFresh(log: readonly LogLine[], n: number): readonly LogLine[] {
   return fresh;
 }
 
-function useSounds(fresh: readonly LogLine[], isOver: boolean, isWon: boolean): void {
-  useEffect(() => hear(soundsOf(fresh.map(({ event }) => event))), [fresh]);
+function useSounds(sounds: Sounds, fresh: readonly LogLine[], isOver: boolean, isWon: boolean): void {
+  useEffect(
+    () =>
+      hear(
+        soundsOf(
+          sounds,
+          fresh.map(({ event }) => event),
+        ),
+      ),
+    [sounds, fresh],
+  );
   const was = useRef(isOver);
   useEffect(() => {
     if (isOver && !was.current) hear([isWon ? 'won' : 'lost']);

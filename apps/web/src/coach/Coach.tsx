@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { faceOf } from '../games/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
 import type { SessionState } from '../session/state.ts';
@@ -10,12 +11,6 @@ import { learn, learned } from './lessons.ts';
 import { nextLesson } from './next.ts';
 import { coachText } from './text.ts';
 import type { Lesson, Lessons } from './types.ts';
-
-/** Game -> what the coach knows of it. */
-const shelf: Readonly<Record<string, () => Promise<{ readonly coaching: Lessons }>>> = {
-  zombicide: () => import('./zombicide.ts'),
-  plague: () => import('./plague.ts'),
-};
 
 interface CoachProps {
   state: SessionState;
@@ -39,7 +34,10 @@ export function Coach({ state, rows: all }: CoachProps) {
   const [coaching, setCoaching] = useState<Lessons | null>(null);
   useEffect(() => {
     let isWanted = true;
-    if (coach) void shelf[game]?.().then((found) => isWanted && setCoaching(found.coaching));
+    if (coach)
+      void faceOf(game)
+        ?.lessons()
+        .then((found) => isWanted && setCoaching(found.coaching));
     return () => {
       isWanted = false;
     };

@@ -1,6 +1,6 @@
 import type { Outcome } from '@shamble/kernel';
 import { Fragment, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import type { NewTable } from '../link/messages.ts';
 import { AroundContext } from '../online/context.ts';
 import { go, pageHouse, replayPath, tablePath } from '../page.ts';

@@ -1,32 +1,36 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { FACES } from '../games/index.ts';
 import type { NewTable } from '../link/messages.ts';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { PageBar } from '../parts/PageFrame.tsx';
 import { halftone } from '../press/halftone.ts';
 import { faultPhraseOf } from '../session/troubles.ts';
+import { localeOf } from '../text/tongue.ts';
 import { useWords } from '../text/useWords.ts';
 import { Game } from './Games.tsx';
 import css from './Home.module.css';
 import { useShelf } from './shelf.ts';
 import { Tables } from './Tables.tsx';
 
-const Poster = lazy(async () => ({ default: (await import('./Posters.tsx')).Poster }));
-
 /** On the wall from left to right; what each is about can be said before its game is here. */
-const POSTERS = [
-  { game: 'zombicide', title: 'Zombicide', about: 'home.poster.zombicide' },
-  { game: 'plague', title: 'Zombie Plague', about: 'home.poster.plague' },
-] as const;
+const POSTERS = FACES.map((face) => ({
+  ...face,
+  Poster: lazy(async () => {
+    const { poster } = await face.poster();
+    return { default: () => poster };
+  }),
+}));
 
-const TUTORIAL: NewTable = { game: 'zombicide', options: { mission: '00', players: 1 } };
+const taught = FACES.find(({ tutorial }) => tutorial !== undefined)!;
+const TUTORIAL: NewTable = { game: taught.id, options: taught.tutorial };
 /** The lamp over the wall. */
 const LAMP = halftone([0, 0, 760, 620], { step: 15, dot: 6.4 }, (x, y) => 0.9 - Math.hypot(x - 380, y * 0.62) / 400);
 
 /** The first page: the tutorial by one click, the tables of this browser, all games. */
 export function Home() {
   const words = useWords();
-  const { word, say } = words;
+  const { word, say, tongue } = words;
   const shelf = useShelf(true);
   const [isOpening, setOpening] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -80,17 +84,17 @@ export function Home() {
             </div>
           </div>
           <ul className={css.posters} aria-label={word('home.games')}>
-            {POSTERS.map(({ game, title, about }) => (
-              <li key={game}>
-                <a href={`/new?game=${game}`}>
+            {POSTERS.map(({ id, title, about, Poster }) => (
+              <li key={id}>
+                <a href={`/new?game=${id}`}>
                   <span className={css.sheet}>
                     <Suspense>
-                      <Poster press={game} />
+                      <Poster />
                     </Suspense>
                   </span>
                   <span className={css.tag}>
                     <b>{title}</b>
-                    {word(about)}
+                    {about[localeOf(tongue)]}
                   </span>
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import { RuleLink } from '../parts/Rule.tsx';
 import type { Cast } from '../table/skin.ts';
 import type { Rules } from '../table/useRules.ts';

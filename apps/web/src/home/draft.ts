@@ -1,6 +1,6 @@
 import { Fault, type MissionEntry, type Phrase, type Seat, type Shape, WATCHER } from '@shamble/kernel';
 import { faultPhrase } from '@shamble/text';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import type { NewTable } from '../link/messages.ts';
 import { type Holder, holderText, ME } from '../session/holders.ts';
 import type { Cast } from '../table/skin.ts';

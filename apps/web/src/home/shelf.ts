@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type LoadedGame, loadGame } from '../games.ts';
+import { FACES, type LoadedGame, loadGame, loadSkin } from '../games/index.ts';
 import { pageHouse } from '../page.ts';
-import { DRAWN, loadSkin } from '../skins.ts';
 import type { Skin } from '../table/skin.ts';
+
+const DRAWN = FACES.map(({ id }) => id);
 
 export interface Drawn {
   readonly game: LoadedGame;

@@ -1,7 +1,7 @@
 import { botsFor, type Policy, rng, usual } from '@shamble/bots';
 import type { Shape, TableView } from '@shamble/kernel';
 import { offerFrom, type WireOffer } from '@shamble/protocol';
-import { loadGame } from '../games.ts';
+import { loadGame } from '../games/index.ts';
 import type { Port } from './messages.ts';
 
 // Bots think here, apart from the table, so that one that takes too long can be stopped. The name of the worker is the

@@ -12,7 +12,7 @@ import {
   type TableFile,
 } from '@shamble/kept';
 import { createEngine, type Engine, Fault, keyText, type Match, openMatch, type Shape } from '@shamble/kernel';
-import { type LoadedGame, loadGame } from '../games.ts';
+import { type LoadedGame, loadGame } from '../games/index.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { failure, LinkFault } from './failure.ts';
 import type { DiceProof, NewTable } from './messages.ts';

@@ -11,7 +11,7 @@ import {
   WATCHER,
 } from '@shamble/kernel';
 import { botIn, proposalFor, type Refusal, type Reply, TableHost, type Update, wire } from '@shamble/protocol';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { Trouble, troubleFrom } from '../store/trouble.ts';
 import type { News } from './bell.ts';

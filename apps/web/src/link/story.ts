@@ -1,5 +1,5 @@
 import { heardBy, type Match, replay, type Seat, type Shape } from '@shamble/kernel';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import { type Chapter, deedOf } from './messages.ts';
 
 /** All that this seat has been told since the journal's last segment began, in the words of each moment. */

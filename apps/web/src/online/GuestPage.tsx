@@ -6,6 +6,7 @@ import { useAreaWords } from '../text/areaWords.ts';
 import { ApiFault, type Guest, myself, resumeAs } from './api.ts';
 import { Me, NameForm } from './Me.tsx';
 import css from './Online.module.css';
+import { Revoke } from './Revoke.tsx';
 import { onlineText } from './text.ts';
 
 /** Being oneself again: by a personal link, which is taken out of the address at once. */
@@ -36,7 +37,8 @@ export function GuestPage() {
           </p>
         )}
         {guest === null && <NameForm name="" submit={word('online.enter')} onNamed={setGuest} />}
-        {guest && <Me name={guest.name} />}
+        {guest && <Me key={guest.resume} name={guest.name} heading="h2" />}
+        {guest && <Revoke onRevoked={setGuest} />}
         <Button tone="primary" onClick={() => go('/tables')}>
           {word('online.to-tables')}
         </Button>

@@ -23,7 +23,7 @@ export function HostTools({ room, around }: { room: OpenRoom; around: RoomState 
               checked={around.isLocked}
               onChange={() => void run({ say: 'lock', locked: !around.isLocked })}
             />
-            {word('online.locked')}
+            {word(around.isStarted ? 'online.locked-play' : 'online.locked')}
           </label>
           <label>
             <input

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import { type Draft, optionsOf } from '../home/draft.ts';
 import { go, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
@@ -19,6 +19,14 @@ interface InviteProps {
   disabled: boolean;
 }
 
+/** Why a server does not lay a table; 0: it does not answer. */
+const REFUSED: { readonly [status: number]: 'online.no-server' | 'online.too-many' | 'online.full' } = {
+  0: 'online.no-server',
+  404: 'online.no-server',
+  409: 'online.too-many',
+  503: 'online.full',
+};
+
 /** Lays the table on the server instead of in this browser. */
 export function InviteFriends({ game, cast, draft, disabled }: InviteProps) {
   const word = useAreaWords(onlineText);
@@ -31,9 +39,9 @@ export function InviteFriends({ game, cast, draft, disabled }: InviteProps) {
       if (!isNamed && (await myself()) === null) return setStep('name');
       go(tablePath(await layOnline(game, cast, draft)));
     } catch (cause) {
-      const isSilent = cause instanceof ApiFault && (cause.status === 0 || cause.status === 404);
+      const known = cause instanceof ApiFault ? REFUSED[cause.status] : undefined;
       const why = cause instanceof Error ? cause.message : '';
-      setWrong(isSilent ? word('online.no-server') : word('online.failed', { why }));
+      setWrong(known === undefined ? word('online.failed', { why }) : word(known));
       setStep('idle');
     }
   };

@@ -65,15 +65,15 @@ export function NameForm({ name, submit, tone = 'primary', onNamed }: NameProps)
 }
 
 /** One's own name, the link that makes one oneself elsewhere, and being told of one's turn. */
-export function Me({ name }: { name: string }) {
+export function Me({ name, heading: Heading = 'h3' }: { name: string; heading?: 'h2' | 'h3' }) {
   const word = useAreaWords(onlineText);
   const [resume, setResume] = useState<string | null>(null);
   const [notify, setNotify] = useState(notifying.state());
   return (
     <div className={css.me}>
-      <h3 className={css.caption}>{word('online.called')}</h3>
+      <Heading className={css.caption}>{word('online.called')}</Heading>
       <NameForm key={name} name={name} submit={word('online.rename')} tone="quiet" onNamed={() => undefined} />
-      <h3 className={css.caption}>{word('online.resume-link')}</h3>
+      <Heading className={css.caption}>{word('online.resume-link')}</Heading>
       <p className={css.mute}>{word('online.resume-brief')}</p>
       {resume === null ? (
         <Button

@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { useWords } from '../text/useWords.ts';
+import { AtDoor } from './AtDoor.tsx';
 import { cardOf, myself } from './api.ts';
 import { NameForm } from './Me.tsx';
 import css from './Online.module.css';
@@ -80,7 +81,7 @@ function Inside({ table, onNobody }: { table: string; onNobody: () => void }) {
 }
 
 function Met({ room, onNobody }: { room: NonNullable<ReturnType<typeof useRoom>>; onNobody: () => void }) {
-  const { line, card, room: around, holders } = usePicture(room);
+  const { line, card, room: around, door, holders } = usePicture(room);
   const drawn = useDrawn(card?.game ?? null);
   const { word } = useWords();
   const isNobody = line.is === 'over' && line.why === 'nobody';
@@ -94,7 +95,8 @@ function Met({ room, onNobody }: { room: NonNullable<ReturnType<typeof useRoom>>
   useEffect(() => {
     if (isStarted) setAtTable(true);
   }, [isStarted]);
-  if (line.is === 'over') return <Ended why={line.why} />;
+  if (line.is === 'over') return <Ended why={door !== null && line.why === 'removed' ? 'shut' : line.why} />;
+  if (door !== null && card !== null) return <AtDoor room={room} card={card} door={door} />;
   if (!isKnown || drawn === undefined) return <Loading />;
   if (drawn === null) return <Ended why="broken" title={word('table.undrawn')} />;
   if (!isStarted && !isAtTable) return <WaitingRoom room={room} card={card} around={around} drawn={drawn} />;
@@ -105,7 +107,13 @@ function Met({ room, onNobody }: { room: NonNullable<ReturnType<typeof useRoom>>
   );
 }
 
-function Ended({ why, title }: { why: 'gone' | 'removed' | 'broken' | 'old' | 'nobody' | 'silent'; title?: string }) {
+function Ended({
+  why,
+  title,
+}: {
+  why: 'full' | 'gone' | 'removed' | 'shut' | 'broken' | 'old' | 'nobody' | 'silent';
+  title?: string;
+}) {
   const word = useAreaWords(onlineText);
   const { word: say } = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { OnlineCard } from '@shamble/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { loadGame } from '../games.ts';
+import { loadGame } from '../games/index.ts';
 import type { Drawn } from '../home/shelf.ts';
 import { go, pageHouse, replayPath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
@@ -9,6 +9,7 @@ import { useSession } from '../session/useSession.ts';
 import { Seated } from '../table/Seated.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { journalOf } from './api.ts';
+import { GiveUp } from './Conceding.tsx';
 import { type Around, AroundContext } from './context.ts';
 import { joinOnline } from './joined.ts';
 import { notifying } from './notify.ts';
@@ -23,7 +24,8 @@ import { useDescribed } from './useSeats.ts';
 export function OnlineTable({ room, card, drawn }: { room: OpenRoom; card: OnlineCard; drawn: Drawn }) {
   const [session, setSession] = useState<TableSession | null>(null);
   useEffect(() => {
-    const opened = new TableSession({ join: () => joinOnline(room.line, loadGame) }, room.line.table);
+    const join = () => joinOnline(room.line, loadGame, (n) => room.book.shown(n));
+    const opened = new TableSession({ join }, room.line.table);
     setSession(opened);
     return () => opened.close();
   }, [room]);
@@ -52,6 +54,7 @@ function Playing({ room, card, drawn, session }: PlayingProps) {
       notes: <TableNotes room={room} session={session} drawn={drawn} words={words} seats={seats} />,
       undo: { cost: word('online.undo-cost'), sure: word('online.undo-sure') },
       menu: <Button onClick={() => go('/tables')}>{word('online.to-tables')}</Button>,
+      giveUp: (onDone) => <GiveUp room={room} onDone={onDone} />,
       end: <Replay table={card.id} />,
     }),
     [room, seats, title, session, drawn, words, word, card.id],

@@ -4,6 +4,7 @@ import { useAreaWords } from '../text/areaWords.ts';
 import { Chat } from './Chat.tsx';
 import { HostTools } from './HostTools.tsx';
 import { LinkLine, tableLink } from './Invite.tsx';
+import { Knocking } from './Knocking.tsx';
 import { Me } from './Me.tsx';
 import css from './Online.module.css';
 import { nameOf } from './room.ts';
@@ -26,7 +27,7 @@ export function RoomButton({ room, seats, title }: RoomProps) {
   const { room: around, unread } = usePicture(room);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const here = around?.people.filter((one) => one.here).length ?? 0;
+  const here = around === null ? 0 : around.people.filter((one) => one.here).length + around.watchers;
   const label = word(unread === 0 ? 'online.room-here' : 'online.room-new', { here, n: unread });
   const close = (): void => {
     setOpen(false);
@@ -79,6 +80,7 @@ function RoomPanel({ room, seats, title, onClose }: RoomProps & { onClose: () =>
         </Button>
       </header>
       <Chat room={room} />
+      <Knocking room={room} />
       <SeatList room={room} seats={seats} />
       <HostTools room={room} around={around} />
       <LinkLine link={tableLink(room.line.table)} label={word('online.link')} title={title} />

@@ -6,7 +6,7 @@ import { Portrait } from '../pieces/Portrait.tsx';
 import type { HeroEntry } from '../table/skin.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import css from './Online.module.css';
-import { lookersOn, nameOf, type Sitting, sittingIn } from './room.ts';
+import { isHost, lookersOn, mayHandOn, maySit, nameOf, type Sitting, sittingIn } from './room.ts';
 import { onlineText } from './text.ts';
 import { useErrands } from './useErrands.ts';
 import { type OpenRoom, usePicture } from './useRoom.ts';
@@ -44,6 +44,7 @@ export function SeatList({ room, seats }: { room: OpenRoom; seats: readonly Seat
               <div className={css.who}>
                 <h3>{name}</h3>
                 <Sitter sitting={sitting} around={around} />
+                {around.offered.includes(seat) && <p className={css.badge}>{word('online.offered')}</p>}
               </div>
               <SeatTools seat={seat} name={name} sitting={sitting} around={around} run={(wish) => void run(wish)} />
               {sitting.by === 'person' && (
@@ -58,7 +59,7 @@ export function SeatList({ room, seats }: { room: OpenRoom; seats: readonly Seat
           {wrong}
         </p>
       )}
-      {lookers.length > 0 && (
+      {lookers.length + around.watchers > 0 && (
         <>
           <h3 className={css.caption}>{word('online.lookers')}</h3>
           <ul className={css.seats}>
@@ -70,6 +71,7 @@ export function SeatList({ room, seats }: { room: OpenRoom; seats: readonly Seat
                 <PersonTools guest={id} around={around} run={(wish) => void run(wish)} />
               </li>
             ))}
+            {around.watchers > 0 && <li className={css.mute}>{word('online.lookers-more', { n: around.watchers })}</li>}
           </ul>
         </>
       )}
@@ -113,13 +115,10 @@ interface SeatToolsProps {
 
 function SeatTools({ seat, name, sitting, around, run }: SeatToolsProps) {
   const word = useAreaWords(onlineText);
-  const isHost = around.host === around.you;
   const isMine = sitting.by === 'person' && sitting.id === around.you;
   const isKeptForMe = sitting.by === 'bot' && sitting.keptFor === around.you;
-  const maySit =
-    sitting.by !== 'person' &&
-    (isKeptForMe || !(sitting.by === 'bot' && sitting.keptFor !== null)) &&
-    (!around.isLocked || isHost || isKeptForMe);
+  const isOffered = around.offered.includes(seat);
+  const canHandOn = !isMine && !isKeptForMe && mayHandOn(around, sitting);
   const tool = (what: string, wish: Parameters<Run>[0], isFirst = false) => (
     <Button
       tone={isFirst ? 'plain' : 'quiet'}
@@ -131,10 +130,16 @@ function SeatTools({ seat, name, sitting, around, run }: SeatToolsProps) {
   );
   return (
     <div className={css.tools}>
-      {maySit && tool(word(isKeptForMe ? 'online.sit-back' : 'online.sit'), { say: 'sit', seat }, true)}
-      {(isMine || isHost) && sitting.by !== 'bot' && tool(word('online.to-bot'), { say: 'leave', seat, to: 'bot' })}
-      {isMine && tool(word('online.stand'), { say: 'leave', seat, to: 'open' })}
-      {!isMine && isHost && sitting.by === 'bot' && tool(word('online.to-open'), { say: 'leave', seat, to: 'open' })}
+      {maySit(around, seat, sitting) &&
+        tool(word(isKeptForMe ? 'online.sit-back' : 'online.sit'), { say: 'sit', seat }, true)}
+      {(isMine || canHandOn) && sitting.by !== 'bot' && tool(word('online.to-bot'), { say: 'leave', seat, to: 'bot' })}
+      {(isMine || isKeptForMe) && tool(word('online.stand'), { say: 'leave', seat, to: 'open' })}
+      {canHandOn && sitting.by === 'bot' && tool(word('online.to-open'), { say: 'leave', seat, to: 'open' })}
+      {around.isStarted &&
+        isOffered &&
+        isHost(around) &&
+        tool(word('online.offer-not'), { say: 'offer', seat, offered: false })}
+      {around.isStarted && !isOffered && canHandOn && tool(word('online.offer'), { say: 'offer', seat, offered: true })}
     </div>
   );
 }

@@ -8,9 +8,11 @@ import { seatText } from '../table/seatText.ts';
 import { seatName } from '../table/words.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import type { GameWords } from '../text/words.ts';
+import { Conceding } from './Conceding.tsx';
+import { Knocking } from './Knocking.tsx';
 import { LineNote } from './LineNote.tsx';
 import css from './Online.module.css';
-import { sittingIn } from './room.ts';
+import { isHost, mayHandOn, maySit, sittingIn } from './room.ts';
 import type { SeatShown } from './SeatList.tsx';
 import { onlineText } from './text.ts';
 import { useErrands } from './useErrands.ts';
@@ -32,6 +34,8 @@ export function TableNotes(props: NotesProps) {
       <Since {...props} />
       <Proposals {...props} />
       <AskedUndo {...props} />
+      <Conceding room={props.room} />
+      <Knocking room={props.room} />
       <Absent {...props} />
     </>
   );
@@ -123,23 +127,28 @@ function Absent({ room, session, seats }: NotesProps) {
   const seat = decider(who);
   const sitting = sittingIn(picture, seat);
   const name = seats.find((one) => one.seat === seat)?.name ?? seat;
-  const isHost = around.host === around.you;
   if (sitting.by === 'bot' || (sitting.by === 'person' && (sitting.here || sitting.id === around.you))) return null;
   const isOpen = sitting.by === 'open';
+  const canSit = maySit(around, seat, sitting);
   // The prompt says already for whom everyone waits.
-  if (!isHost && !(isOpen && !around.isLocked)) return null;
+  if (!isHost(around) && !canSit) return null;
   return (
     <section className={css.note} role="status" data-absent={seat}>
       <p>{isOpen ? word('online.open-asked', { seat: name }) : word('online.absent', { name: sitting.name })}</p>
-      {isOpen && (!around.isLocked || isHost) && (
+      {canSit && (
         <Button tone="primary" onClick={() => void run({ say: 'sit', seat })}>
           {word('online.sit')}
         </Button>
       )}
-      {isHost && (
-        <Button onClick={() => void run({ say: 'leave', seat, to: 'bot' })}>
-          {isOpen ? word('online.to-bot') : word('online.absent-bot', { name: sitting.name })}
-        </Button>
+      {mayHandOn(around, sitting) && (
+        <>
+          <Button onClick={() => void run({ say: 'leave', seat, to: 'bot' })}>
+            {isOpen ? word('online.to-bot') : word('online.absent-bot', { name: sitting.name })}
+          </Button>
+          {!around.offered.includes(seat) && (
+            <Button onClick={() => void run({ say: 'offer', seat, offered: true })}>{word('online.offer')}</Button>
+          )}
+        </>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { useTongue } from '../text/useWords.ts';
 import { Chat } from './Chat.tsx';
 import { HostTools } from './HostTools.tsx';
 import { LinkLine, tableLink } from './Invite.tsx';
+import { Knocking } from './Knocking.tsx';
 import { LineNote } from './LineNote.tsx';
 import { Me } from './Me.tsx';
 import css from './Online.module.css';
@@ -59,6 +60,7 @@ export function WaitingRoom({
           </section>
           <section aria-labelledby="seats">
             <h2 id="seats">{word('online.seats')}</h2>
+            <Knocking room={room} />
             <SeatList room={room} seats={seats} />
           </section>
           <Chat room={room} />

@@ -68,13 +68,15 @@ const nullAt = <T>(status: number, asked: Promise<T>): Promise<T | null> =>
   });
 
 /** Null: nobody the server knows. */
-export const myself = (): Promise<Guest | null> => nullAt(401, call<Guest>(GuestShape, '/guest'));
+export const myself = (): Promise<Guest | null> => call(v.nullable(GuestShape), '/guest');
 export const callMe = (name: string): Promise<Guest> => call(GuestShape, '/guest', { name });
+/** Other devices and earlier links know him no longer. */
+export const revoke = (): Promise<Guest> => call(GuestShape, '/guest/revoke', {});
 export const resumeAs = (link: string): Promise<Guest> => call(GuestShape, '/guest/resume', { link });
 
 export const openTables = (): Promise<Listed> => call(ListShape, '/tables');
-/** Null: nobody the server knows, who has no tables. */
-export const myTables = (): Promise<Listed | null> => nullAt(401, call<Listed>(ListShape, '/tables/mine'));
+/** None for somebody the server does not know. */
+export const myTables = (): Promise<Listed> => call(ListShape, '/tables/mine');
 /** Null: there is no such table. */
 export const cardOf = (table: string): Promise<OnlineCard | null> =>
   nullAt(404, call<OnlineCard>(CardShape, `/tables/${table}`));

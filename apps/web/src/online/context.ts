@@ -10,6 +10,8 @@ export interface Around {
   readonly undo: { readonly cost: string; readonly sure: string };
   /** In the menu, in place of what only a table of this browser has. */
   readonly menu: ReactNode;
+  /** In the menu, in place of giving up for all who are at this device. */
+  giveUp(onDone: () => void): ReactNode;
   /** Under how the game ended, likewise. */
   readonly end: ReactNode;
 }

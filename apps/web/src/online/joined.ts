@@ -9,7 +9,7 @@ import {
   type RoomState,
   type Update,
 } from '@shamble/protocol';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import type { OpenedTable } from '../link/house.ts';
 import type { Chapter, TableStatus } from '../link/messages.ts';
 import { LONGEST_NAME } from '../session/holders.ts';
@@ -17,7 +17,11 @@ import { nameOf } from './room.ts';
 import type { RoomLine } from './roomLine.ts';
 
 /** Sits down at a table on the server, or looks on: the same to a session as a table in the worker beside the page. */
-export function joinOnline(line: RoomLine, load: (game: string) => Promise<LoadedGame | null>): Promise<OpenedTable> {
+export function joinOnline(
+  line: RoomLine,
+  load: (game: string) => Promise<LoadedGame | null>,
+  shown: (n: number) => void = () => undefined,
+): Promise<OpenedTable> {
   const latest = new Map<Seat, Update>();
   /** Updates of a new line, until what led to them is told. */
   const held = new Map<Seat, Update>();
@@ -58,8 +62,8 @@ export function joinOnline(line: RoomLine, load: (game: string) => Promise<Loade
     };
     let isBegun = false;
 
-    const opened = (shown: OnlineCard): OpenedTable => ({
-      card: cardOf(shown),
+    const opened = (about: OnlineCard): OpenedTable => ({
+      card: cardOf(about),
       status: statusNow()!,
       updates: [...latest.values()].map((update) => ({ ...update, holders: named(update.holders) })),
       link: {
@@ -84,7 +88,7 @@ export function joinOnline(line: RoomLine, load: (game: string) => Promise<Loade
       onClosed: () => () => undefined,
       async story(seat) {
         const update = latest.get(seat);
-        const game = await load(shown.game);
+        const game = await load(about.game);
         if (update === undefined || game === null) return [];
         const events = missed.get(seat) ?? [];
         const heard = lately.get(seat) ?? [];
@@ -93,7 +97,7 @@ export function joinOnline(line: RoomLine, load: (game: string) => Promise<Loade
       },
       takeOver: async () => undefined,
       goOn: async () => undefined,
-      shown: () => undefined,
+      shown,
     });
 
     const stop = line.onTold((told) => {
@@ -132,8 +136,8 @@ export function joinOnline(line: RoomLine, load: (game: string) => Promise<Loade
           lately.set(told.seat, told.chapters);
           break;
         case 'missed': {
-          const update = held.get(told.seat);
-          held.delete(told.seat);
+          const update = told.id === undefined ? held.get(told.seat) : undefined;
+          if (update !== undefined) held.delete(told.seat);
           if (update !== undefined) deliver({ ...update, events: told.events });
           else missed.set(told.seat, told.events);
           break;

@@ -1,5 +1,14 @@
 import type { Seat } from '@shamble/kernel';
-import { botIn, type Missed, type OnlineCard, OPEN_SEAT, type RoomState, type Said } from '@shamble/protocol';
+import {
+  botIn,
+  type Door,
+  type Missed,
+  type OnlineCard,
+  OPEN_SEAT,
+  type RoomState,
+  type Said,
+} from '@shamble/protocol';
+import { CatchUp } from './catchUp.ts';
 import type { LineState, RoomLine } from './roomLine.ts';
 
 /** All that a page knows of a table online beside the play. A new object whenever anything in it has changed. */
@@ -7,6 +16,8 @@ export interface RoomPicture {
   readonly line: LineState;
   readonly card: OnlineCard | null;
   readonly room: RoomState | null;
+  /** The host has not let this guest in yet. */
+  readonly door: Door | null;
   /** Seat -> the id of a guest, or a bot. */
   readonly holders: Readonly<Record<Seat, string>>;
   readonly said: readonly Said[];
@@ -26,7 +37,7 @@ export class RoomBook {
   private picture: RoomPicture;
   private readonly hearers = new Set<() => void>();
   private readonly stops: (() => void)[];
-  private lines = 0;
+  private readonly catchUp: CatchUp;
   private readAt = -1;
   private isRead = false;
 
@@ -35,26 +46,30 @@ export class RoomBook {
       line: line.getState(),
       card: null,
       room: null,
+      door: null,
       holders: {},
       said: [],
       unread: 0,
       missed: null,
     };
+    this.catchUp = new CatchUp(line, (missed) => {
+      if (this.picture.missed !== null || missed.events.length === 0) return;
+      this.catchUp.read(true);
+      this.change({ missed });
+    });
     this.stops = [
+      () => this.catchUp.close(),
       line.subscribe(() => this.change({ line: line.getState() })),
       line.onTold((told) => {
         switch (told.tell) {
           case 'hello':
-            this.lines += 1;
             return this.change({ card: told.table });
           case 'room':
-            return this.change({ room: told });
+            return this.change({ room: told, door: null });
+          case 'door':
+            return this.change({ door: told });
           case 'update':
             return this.change({ holders: told.holders });
-          case 'missed':
-            // What happened while the line was down is shown on the board.
-            if (this.picture.missed === null && this.lines === 1) this.change({ missed: told });
-            return;
           case 'said': {
             const others = this.picture.said.filter(({ at }) => at !== told.at);
             this.hearSaid([...others, told].sort((a, b) => a.at - b.at));
@@ -87,7 +102,13 @@ export class RoomBook {
 
   /** What was missed has been read. */
   forget(): void {
+    this.catchUp.read(false);
     this.change({ missed: null });
+  }
+
+  /** The board shows the table with so many entries. */
+  shown(n: number): void {
+    this.catchUp.shown(n);
   }
 
   private hearSaid(said: readonly Said[]): void {
@@ -121,3 +142,29 @@ export const lookersOn = ({ room, holders }: RoomPicture): RoomState['people'] =
   const seated = new Set(Object.values(holders));
   return room?.people.filter(({ id, here }) => here && !seated.has(id)) ?? [];
 };
+
+export const isHost = ({ host, you }: RoomState): boolean => host === you;
+
+/** Whether this guest has yet to be let in before he may sit down. */
+export const mustKnock = (room: RoomState): boolean =>
+  room.isGuarded &&
+  !isHost(room) &&
+  room.seats.length === 0 &&
+  !room.admitted.includes(room.you) &&
+  !Object.values(room.keptFor).includes(room.you);
+
+/** Whether this guest may take the seat now, as far as the page can tell. */
+export function maySit(room: RoomState, seat: Seat, sitting: Sitting): boolean {
+  if (sitting.by === 'person') return false;
+  const keptFor = sitting.by === 'bot' ? sitting.keptFor : null;
+  if (keptFor === room.you) return true;
+  if (mustKnock(room)) return false;
+  if (room.offered.includes(seat)) return keptFor === null || room.absent.includes(keptFor);
+  return keptFor === null && (isHost(room) || (!room.isStarted && !room.isLocked));
+}
+
+/** Whether the host may hand the seat on: nobody's, or that of somebody who has been away for a while. */
+export function mayHandOn(room: RoomState, sitting: Sitting): boolean {
+  const owner = sitting.by === 'person' ? sitting.id : sitting.by === 'bot' ? sitting.keptFor : null;
+  return isHost(room) && (owner === null || room.absent.includes(owner));
+}

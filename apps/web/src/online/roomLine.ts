@@ -8,10 +8,11 @@ import {
   type RoomTold,
   readRoomRequest,
   readTold,
+  type Shown,
 } from '@shamble/protocol';
 
 /** `old`: page and server do not understand each other. `nobody`: the server does not know who we are. */
-export type Ending = Extract<Farewell['why'], 'removed' | 'gone' | 'broken'> | 'old' | 'nobody';
+export type Ending = Extract<Farewell['why'], 'full' | 'removed' | 'gone' | 'broken'> | 'old' | 'nobody';
 
 export type LineState =
   | { readonly is: 'opening' | 'open' | 'lost' | 'asleep' }
@@ -49,7 +50,7 @@ const addressOf = (table: string, seen: number | null): string => {
 };
 
 /** What says how it stands. */
-const STANDING: readonly RoomTold['tell'][] = ['hello', 'room', 'update', 'lately', 'missed'];
+const STANDING: readonly RoomTold['tell'][] = ['hello', 'door', 'room', 'update', 'lately', 'missed'];
 
 interface Waiting {
   readonly message: Request | Errand;
@@ -113,10 +114,17 @@ export class RoomLine {
     const read = readRoomRequest(message);
     if ('wrong' in read) return Promise.reject(new TypeError(read.wrong));
     return new Promise((resolve) => {
-      this.waiting.set(nameOf(message), { message, resolve, since: Date.now() });
+      this.waiting.set(nameOf(message), { message, resolve, since: performance.now() });
       if (this.now.is === 'open') this.put(message);
       else this.comeAgain();
     });
+  }
+
+  /** Says something nobody answers. False: there is no line now. */
+  mention(shown: Shown): boolean {
+    if (this.now.is !== 'open') return false;
+    this.socket?.send(JSON.stringify(shown));
+    return true;
   }
 
   /** Something was missed: from the last thing seen, please. */
@@ -183,11 +191,12 @@ export class RoomLine {
     }
     this.keep(told);
     for (const hear of [...this.hearers]) hear(told);
-    const name = told.tell === 'update' ? `look ${told.seat}` : 'id' in told ? told.id : null;
+    if (told.tell !== 'update' && told.tell !== 'done' && told.tell !== 'refused') return;
+    const name = told.tell === 'update' ? `look ${told.seat}` : told.id;
     const waiting = name === null ? undefined : this.waiting.get(name);
-    if (waiting === undefined || !('seat' in told || 'id' in told)) return;
+    if (waiting === undefined) return;
     this.waiting.delete(name!);
-    waiting.resolve(told as Reply);
+    waiting.resolve(told);
   }
 
   private keep(told: RoomTold): void {
@@ -206,13 +215,13 @@ export class RoomLine {
 
   private put(message: Request | Errand): void {
     const waiting = this.waiting.get(nameOf(message));
-    if (waiting !== undefined) waiting.since = Date.now();
+    if (waiting !== undefined) waiting.since = performance.now();
     this.socket?.send(JSON.stringify(message));
   }
 
   private listenForSilence(patience: number): void {
     const oldest = Math.min(...[...this.waiting.values()].map(({ since }) => since));
-    if (this.now.is === 'open' && Date.now() - oldest > patience) this.drop('lost');
+    if (this.now.is === 'open' && performance.now() - oldest > patience) this.drop('lost');
   }
 
   private drop(how: 'lost' | 'asleep'): void {

@@ -13,7 +13,8 @@ export function useErrands(line: RoomLine): { run(wish: Wish): Promise<boolean>;
       const reply = await line.say(wish);
       if (reply.tell !== 'refused') return true;
       const { code, sentence } = reply;
-      if (code === 'too-fast' || code === 'not-yours') setWrong(word(`online.${code}`));
+      if (code === 'too-fast' || code === 'not-yours' || code === 'not-stored' || code === 'disk-full')
+        setWrong(word(`online.${code}`));
       else setWrong(word('online.failed', { why: sentence }));
       return false;
     },

@@ -1,10 +1,9 @@
 import type { VariantEntry } from '@shamble/kernel';
 import type { OnlineCard } from '@shamble/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { loadGame } from '../games.ts';
+import { loadGame, loadSkin } from '../games/index.ts';
 import { seatsOf, viewBefore } from '../home/draft.ts';
 import type { Drawn } from '../home/shelf.ts';
-import { loadSkin } from '../skins.ts';
 import { playedAt } from '../table/Played.tsx';
 import { skinWords } from '../table/words.ts';
 import { capital } from '../text/capital.ts';

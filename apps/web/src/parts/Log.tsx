@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { DeadDisc, type DeadKind, deadRadius, type HeroLook } from '../pieces/Disc.tsx';
+import { Drawn } from '../board/Drawn.tsx';
+import type { Look } from '../board/types.ts';
+import type { HeroLook } from '../pieces/Disc.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Icon, type IconName } from '../press/Icon.tsx';
 import css from './Log.module.css';
 
-/** Who did it. */
-export type LogBadge = { readonly hero: HeroLook } | { readonly dead: DeadKind } | { readonly icon: IconName };
+/** Who did it: somebody with a face, one of a group of pieces, or nobody. */
+export type LogBadge =
+  | { readonly hero: HeroLook }
+  | { readonly group: string; readonly look: Look }
+  | { readonly icon: IconName };
 
 export function Badge({ badge, size = 26 }: { badge: LogBadge; size?: number }) {
   const style = { width: size, height: size };
@@ -21,10 +26,10 @@ export function Badge({ badge, size = 26 }: { badge: LogBadge; size?: number }) 
         <Icon name={badge.icon} />
       </span>
     );
-  const r = deadRadius(badge.dead) - 1;
+  const r = badge.look.radius - 1;
   return (
     <svg style={style} viewBox={`${-r} ${-r} ${2 * r} ${2 * r}`} aria-hidden="true" className={css.badge}>
-      <DeadDisc kind={badge.dead} />
+      <Drawn look={badge.look} />
     </svg>
   );
 }

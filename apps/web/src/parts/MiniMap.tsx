@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import type { Lights } from '../board/Ground.tsx';
 import { type Rect, rectPath } from '../board/geometry.ts';
 import { middle } from '../board/highlight.ts';
 import type { Plan, SpaceId } from '../board/plan.ts';
-import type { Piece } from '../board/types.ts';
+import type { Lights, Piece } from '../board/types.ts';
 
 interface MiniMapProps {
   plan: Plan;
@@ -21,7 +20,7 @@ const FILL = {
   plan: 'light-dark(#5a7bb3, #31486f)',
 } as const;
 
-/** The whole board, small: rooms by light, heroes as squares, the dead as dots. Also a mission's thumbnail. */
+/** The whole board, small: rooms by light, each piece by itself as a square, groups as a dot. Also the small picture of a mission. */
 export const MiniMap = memo(function MiniMap({ plan, lights, pieces, part, width, label }: MiniMapProps) {
   const [w, h] = plan.size;
   const place = new Map<SpaceId, readonly [number, number]>(plan.spaces.map(({ id, rects }) => [id, middle(rects)]));
@@ -44,34 +43,32 @@ export const MiniMap = memo(function MiniMap({ plan, lights, pieces, part, width
       )}
       {[...groups].map(([space, here]) => {
         const [x, y] = place.get(space)!;
-        const heroes = here.filter(({ look }) => 'hero' in look);
+        const single = here.filter(({ group }) => group === undefined);
+        const crowd = here.find(({ group }) => group !== undefined);
         return (
           <g key={space}>
-            {here.length > heroes.length && (
+            {crowd && (
               <circle
-                cx={x + (heroes.length ? 44 : 0)}
+                cx={x + (single.length ? 44 : 0)}
                 cy={y}
                 r="36"
-                fill="var(--acid)"
+                fill={crowd.ink}
                 stroke="var(--wall)"
                 strokeWidth="12"
               />
             )}
-            {heroes.map(
-              ({ id, look }, i) =>
-                'hero' in look && (
-                  <rect
-                    key={id}
-                    x={x - 40 - i * 30}
-                    y={y - 36 - i * 20}
-                    width="72"
-                    height="72"
-                    fill={look.hero.inks.ink}
-                    stroke="var(--wall)"
-                    strokeWidth="12"
-                  />
-                ),
-            )}
+            {single.map(({ id, ink }, i) => (
+              <rect
+                key={id}
+                x={x - 40 - i * 30}
+                y={y - 36 - i * 20}
+                width="72"
+                height="72"
+                fill={ink}
+                stroke="var(--wall)"
+                strokeWidth="12"
+              />
+            ))}
           </g>
         );
       })}

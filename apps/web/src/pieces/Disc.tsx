@@ -1,59 +1,14 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../press/Icon.tsx';
+import { drawnBy } from '../board/Drawn.tsx';
+import type { Look } from '../board/types.ts';
 import { type PressName, patternId, usePress } from '../press/press.ts';
 import { FACES, type HeroInk, heroInks, type PortraitName } from './Portrait.tsx';
-import { burst, polygon } from './shapes.ts';
+import { burst } from './shapes.ts';
 
-export type DeadKind = 'walker' | 'runner' | 'fatty' | 'abomination';
-
-interface Dead {
-  readonly radius: number;
-  readonly ring: string;
-  readonly field: ReactNode;
-  readonly figure: ReactNode;
-}
-
-const DEAD: Readonly<Record<DeadKind, Dead>> = {
-  walker: {
-    radius: 33,
-    ring: 'var(--acid-d)',
-    field: <circle r="25.500" fill="var(--acid)" />,
-    figure: <Mark name="shambling-zombie" size={45} />,
-  },
-  runner: {
-    radius: 32,
-    ring: 'var(--accent)',
-    field: (
-      <polygon
-        points={polygon(3, 31, -90)}
-        transform="translate(0 5)"
-        fill="var(--acid)"
-        stroke="var(--acid)"
-        strokeWidth="6"
-        strokeLinejoin="round"
-      />
-    ),
-    figure: <Mark name="sprint" y={2} size={38} />,
-  },
-  fatty: {
-    radius: 38,
-    ring: 'var(--ink)',
-    field: <rect x="-23" y="-23" width="46" height="46" rx="4" fill="var(--acid)" />,
-    figure: <Mark name="fat" size={45} />,
-  },
-  abomination: {
-    radius: 52,
-    ring: 'var(--blood)',
-    field: <polygon points={burst(11, 43.5, 35)} fill="var(--blood)" />,
-    figure: <Mark name="brute" y={-1} size={56} ink="var(--bone)" />,
-  },
-};
-
-export const deadRadius = (kind: DeadKind): number => DEAD[kind].radius;
 export const HERO_RADIUS = 35;
 
 /** Bottom up: halftone shadow, wooden edge, bone face, colour ring. */
-function Blank({
+export function Blank({
   press,
   radius,
   ring,
@@ -89,35 +44,17 @@ function Blank({
   );
 }
 
-/** Discs of the dead, and the blank edges that peek out of a stack. */
-export function DeadSymbols({ press }: { press: PressName }) {
-  return (
-    <>
-      {(Object.keys(DEAD) as DeadKind[]).map((kind) => {
-        const { radius, ring, field, figure } = DEAD[kind];
-        return (
-          <g key={kind}>
-            <clipPath id={patternId(press, `clip-${kind}`)}>
-              <circle r={radius - 8.5} />
-            </clipPath>
-            <g id={patternId(press, `blank-${kind}`)}>
-              <Blank press={press} radius={radius} ring={ring} />
-            </g>
-            <g id={patternId(press, `dead-${kind}`)}>
-              <Blank press={press} radius={radius} ring={ring}>
-                <g clipPath={`url(#${patternId(press, `clip-${kind}`)})`}>{field}</g>
-                {figure}
-              </Blank>
-            </g>
-          </g>
-        );
-      })}
-      <clipPath id={patternId(press, 'clip-hero')}>
-        <circle cx="50" cy="46" r="42" />
-      </clipPath>
-    </>
-  );
-}
+/** What discs of heroes are cut out by. */
+export const HeroSymbols = ({ press }: { press: PressName }) => (
+  <clipPath id={patternId(press, 'clip-hero')}>
+    <circle cx="50" cy="46" r="42" />
+  </clipPath>
+);
+
+/** Where a stack of discs of this size carries its count. */
+export const StackCount = ({ radius, count }: { radius: number; count: number }) => (
+  <CountPill x={radius * 0.78} y={radius * 0.78} count={count} />
+);
 
 export const CountPill = ({ x, y, count }: { x: number; y: number; count: number }) => {
   const half = count > 9 ? 21 : 16;
@@ -140,26 +77,6 @@ export const CountPill = ({ x, y, count }: { x: number; y: number; count: number
   );
 };
 
-/** One figure of the dead, or a stack of them with its count. */
-export function DeadDisc({ kind, count = 1, pill = true }: { kind: DeadKind; count?: number; pill?: boolean }) {
-  const press = usePress();
-  const r = DEAD[kind].radius;
-  const blank = `#${patternId(press, `blank-${kind}`)}`;
-  return (
-    <>
-      {count > 2 && <use href={blank} transform={`translate(${r * 0.34} ${-r * 0.28}) scale(0.94)`} />}
-      {count > 1 && <use href={blank} transform={`translate(${r * 0.17} ${-r * 0.14}) scale(0.97)`} />}
-      <use href={`#${patternId(press, `dead-${kind}`)}`} />
-      {count > 1 && pill && <CrowdPill kind={kind} count={count} />}
-    </>
-  );
-}
-
-/** Where a stack carries its count. */
-export const CrowdPill = ({ kind, count }: { kind: DeadKind; count: number }) => (
-  <CountPill x={DEAD[kind].radius * 0.78} y={DEAD[kind].radius * 0.78} count={count} />
-);
-
 export interface HeroLook {
   readonly portrait: PortraitName;
   readonly inks: HeroInk;
@@ -167,7 +84,7 @@ export interface HeroLook {
   readonly letter: string;
 }
 
-interface HeroDiscProps extends HeroLook {
+export interface HeroDiscProps extends HeroLook {
   active?: boolean;
   threatened?: boolean;
   wounds?: number;
@@ -220,3 +137,7 @@ export function HeroDisc({ portrait, inks, letter, active = false, threatened = 
     </g>
   );
 }
+
+/** A hero as a piece of the board. */
+export const heroFigure = (hero: HeroDiscProps): Look =>
+  drawnBy(HERO_RADIUS + (hero.active ? 11 : 0) + (hero.threatened ? 3 : 0), HeroDisc, hero);

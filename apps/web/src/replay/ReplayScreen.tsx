@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type LoadedGame, loadGame } from '../games.ts';
+import { type LoadedGame, loadGame, loadSkin } from '../games/index.ts';
 import { go } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../parts/Switches.tsx';
 import { failurePhrase } from '../session/troubles.ts';
-import { loadSkin } from '../skins.ts';
 import type { Skin } from '../table/skin.ts';
 import tableCss from '../table/Table.module.css';
 import { useAreaWords } from '../text/areaWords.ts';

@@ -1,18 +1,16 @@
 import { EVERYONE } from '@shamble/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/Board.tsx';
-import { FurnitureSymbols } from '../board/FurnitureSymbols.tsx';
 import type { Rect } from '../board/geometry.ts';
-import type { Highlights, Pick } from '../board/types.ts';
-import type { LoadedGame } from '../games.ts';
+import type { Highlights, Pick, Piece } from '../board/types.ts';
+import type { LoadedGame } from '../games/index.ts';
 import { Button, Segments } from '../parts/Button.tsx';
 import { CrewColumn, CrewTabs } from '../parts/Crew.tsx';
 import { LanguageSwitch } from '../parts/Switches.tsx';
 import { DangerSign, PhaseTracker, TopBar } from '../parts/TopBar.tsx';
-import { DeadSymbols } from '../pieces/Disc.tsx';
-import { Plates } from '../press/Patterns.tsx';
 import { PressContext } from '../press/press.ts';
 import { POCKET, useMedia } from '../press/theme.ts';
+import { Printing } from '../table/Printing.tsx';
 import { RuleNote } from '../table/RuleNote.tsx';
 import type { Skin } from '../table/skin.ts';
 import { useSteadyScene } from '../table/steady.ts';
@@ -77,7 +75,8 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
     (what: Pick) => {
       const piece = 'piece' in what ? scene.pieces.find(({ id }) => id === what.piece) : undefined;
       if (piece === undefined) return;
-      if ('dead' in piece.look) setWhom({ id: piece.look.dead, name: piece.label, dead: piece.look.dead });
+      const { group } = piece;
+      if (group !== undefined) setWhom({ id: group, name: piece.label, group });
       else pickHero(crew.find(({ id }) => skin.pieceOf(id) === piece.id)?.id ?? '');
     },
     [scene.pieces, crew, skin, pickHero],
@@ -112,10 +111,7 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
 
   return (
     <PressContext value={skin.press}>
-      <Plates press={skin.press}>
-        <FurnitureSymbols press={skin.press} />
-        <DeadSymbols press={skin.press} />
-      </Plates>
+      <Printing skin={skin} />
       <main className={css.page} data-press={skin.press}>
         <div className={css.top}>
           <TopBar
@@ -188,5 +184,5 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
   );
 }
 
-const heroesOf = (pieces: readonly { readonly id: string; readonly look: object }[]): string[] =>
-  pieces.filter(({ look }) => 'hero' in look).map(({ id }) => id);
+const heroesOf = (pieces: readonly Piece[]): string[] =>
+  pieces.filter(({ group }) => group === undefined).map(({ id }) => id);

@@ -1,14 +1,14 @@
 import type { Chapter } from '../link/messages.ts';
-import type { DeadKind, HeroLook } from '../pieces/Disc.tsx';
+import type { HeroLook } from '../pieces/Disc.tsx';
 import type { LogEntry, Seen, Skin } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
 
-/** Whose moments are looked for: somebody of the crew, or a kind of the dead. */
+/** Whose moments are looked for: somebody of the crew, or a group of pieces. */
 export interface Whom {
   readonly id: string;
   readonly name: string;
   readonly hero?: HeroLook;
-  readonly dead?: DeadKind;
+  readonly group?: string;
 }
 
 /** A line of the story, and the moment it belongs to. */
@@ -42,8 +42,8 @@ export const aboutOf = (told: readonly Told[], whom: Whom): readonly Told[] =>
     .map((one) => ({ ...one, lines: one.lines.filter(({ entry }) => isAbout(entry, whom)) }))
     .filter(({ lines }) => lines.length > 0);
 
-function isAbout({ badge, text }: LogEntry, { hero, dead, name }: Whom): boolean {
-  if ('dead' in badge) return badge.dead === dead;
+function isAbout({ badge, text }: LogEntry, { hero, group, name }: Whom): boolean {
+  if ('group' in badge) return badge.group === group;
   if (hero === undefined) return false;
   return ('hero' in badge && badge.hero.portrait === hero.portrait) || text.includes(name);
 }

@@ -15,7 +15,7 @@ import {
   WATCHER,
 } from '@shamble/kernel';
 import { botIn } from '@shamble/protocol';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import { undoneIn } from '../link/line.ts';
 import type { Chapter } from '../link/messages.ts';
 import { storyOf } from '../link/story.ts';

@@ -1,14 +1,15 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { FACES, faceOf } from '../games/index.ts';
 import { Segments } from '../parts/Button.tsx';
 import { Page } from '../settings/Page.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import { localeOf } from '../text/tongue.ts';
 import { useTongue } from '../text/useWords.ts';
 import { type GameWords, gameWords } from '../text/words.ts';
-import { BOOKS, type Book, bookIn, type Entry, loadBook } from './book.ts';
+import { type Book, bookIn, type Entry, loadBook, RULE } from './book.ts';
 import css from './RuleBook.module.css';
 import { ruleText } from './text.ts';
-import { missionOf, TOPICS, topicOf } from './topics.ts';
+import { missionOf, topicOf } from './topics.ts';
 
 const plain = (text: string): string =>
   text
@@ -20,8 +21,6 @@ const hearHash = (change: () => void): (() => void) => {
   addEventListener('hashchange', change);
   return () => removeEventListener('hashchange', change);
 };
-
-const TITLES: Readonly<Record<string, string>> = { zombicide: 'Zombicide', plague: 'Zombie Plague' };
 
 /** Every rule in our own words, by topic; each has an address of its own. */
 export function RuleBook() {
@@ -52,16 +51,16 @@ export function RuleBook() {
   const titleOf = (topic: string): string => {
     const mission = missionOf(topic);
     if (mission !== null) return word('rules.mission', { mission: words?.mission(mission) ?? mission });
-    return TOPICS[topic]?.[localeOf(tongue) === 'fr' ? 1 : 0] ?? topic;
+    return book?.topics[topic] ?? topic;
   };
 
   return (
-    <Page title={word('rules.of', { game: words?.title ?? TITLES[wanted] ?? wanted })} lead={word('rules.lead')}>
+    <Page title={word('rules.of', { game: words?.title ?? faceOf(wanted)?.title ?? wanted })} lead={word('rules.lead')}>
       <div className={css.tools}>
         <Segments
           label={word('rules.game')}
           value={wanted}
-          options={BOOKS.map((value) => ({ value, label: TITLES[value] ?? value }))}
+          options={FACES.map(({ id, title }) => ({ value: id, label: title }))}
           onChange={(game) => {
             history.replaceState(null, '', `/rules?game=${game}`);
             setWanted(game);
@@ -86,7 +85,7 @@ export function RuleBook() {
         topics.map(([topic, list]) => (
           <Topic key={topic} topic={topic} title={titleOf(topic)} list={list} book={book!} hash={hash} />
         ))}
-      {words !== null && needle === '' && <Remade book={book!} id={wanted} words={words} />}
+      {words !== null && needle === '' && <Remade book={book!} words={words} />}
     </Page>
   );
 }
@@ -133,14 +132,14 @@ function Topic({ topic, title, list, book, hash }: TopicProps) {
 }
 
 /** What was printed and is lost. */
-function Remade({ book, id, words }: { book: Book; id: string; words: GameWords }) {
+function Remade({ book, words }: { book: Book; words: GameWords }) {
   const word = useAreaWords(ruleText);
   if (book.remade.length === 0) return null;
   return (
     <section className={css.topic} aria-labelledby="remade">
       <h2 id="remade">{word('rules.remade')}</h2>
       <p>
-        {word('rules.remade-why')} {id === 'plague' && word('rules.remade.plague')}
+        {word('rules.remade-why')} {book.remadeToo}
       </p>
       <ul className={css.remade}>
         {book.remade.map((phrase) => (
@@ -152,8 +151,6 @@ function Remade({ book, id, words }: { book: Book; id: string; words: GameWords 
 }
 
 const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
-
-const RULE = /(\bZ[CP]-[A-Z0-9]+-\d+\b)/;
 
 /** Rules that a sentence names lead there. */
 const linked = (text: string): ReactNode =>

@@ -15,8 +15,6 @@ const en = {
   'rules.remade': 'What is reconstructed',
   'rules.remade-why':
     'What was printed in pictures is lost. We made these anew, within what the text of the rules fixes.',
-  'rules.remade.plague':
-    'Also the places of the numbers along the edge of the House, every fourth square, and the plan of the Cellar. On a card the sign is ≈.',
 } as const;
 
 const fr = {
@@ -34,8 +32,6 @@ const fr = {
   'rules.remade': 'Ce qui est reconstitué',
   'rules.remade-why':
     'Ce qui était imprimé en images est perdu. Nous l’avons refait, dans les limites du texte des règles.',
-  'rules.remade.plague':
-    'De même la place des nombres au bord de la Maison, une case sur quatre, et le plan de la Cave. Sur une carte, le signe est ≈.',
 } as const satisfies Record<keyof typeof en, string>;
 
 export const ruleText: AreaText<keyof typeof en> = { en, fr };

@@ -1,7 +1,7 @@
 import { newId } from '@shamble/kept';
 import { decider, type Seat, same, WATCHER } from '@shamble/kernel';
 import type { Update } from '@shamble/protocol';
-import { type LoadedGame, loadGame } from '../games.ts';
+import { type LoadedGame, loadGame } from '../games/index.ts';
 import type { House, OpenedTable } from '../link/house.ts';
 import type { Failure, TableStatus } from '../link/messages.ts';
 import { Logs } from './logs.ts';
@@ -217,7 +217,9 @@ export class TableSession {
     this.publish();
     try {
       const reply = await opened.link.send({ say: 'do', id, n, seat, input });
-      this.unsure = null;
+      // Whoever says it again by the same name hears whether it was kept after all.
+      const mayBeKept = reply.tell === 'refused' && reply.code === 'not-stored';
+      this.unsure = mayBeKept ? { id, n, seat, input } : null;
       this.sending = null;
       if (reply.tell === 'refused') {
         if (reply.code === 'stale') await this.lookAgain();

@@ -1,7 +1,7 @@
 import type { TableCard } from '@shamble/kept';
 import type { Outcome, Seat, Shape, TableView } from '@shamble/kernel';
 import type { Deed, Update, WireOffer } from '@shamble/protocol';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import type { TableStatus } from '../link/messages.ts';
 import type { LogLine } from './logs.ts';
 import type { Telling } from './telling.ts';

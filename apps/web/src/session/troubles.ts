@@ -48,11 +48,15 @@ export function failureFrom(cause: unknown): Failure {
 
 /** Why an answer was not taken. `trouble` is why it could not be kept, where that is the reason. */
 export function refusalPhrase({ code, sentence }: Refusal, trouble: TroubleCode | null): Phrase {
+  // A server that cannot keep something; else it is this device.
+  if (code === 'disk-full' || (code === 'not-stored' && trouble === null)) return { id: `trouble.${code}` };
   if (code === 'not-stored')
     return {
       id: 'trouble.not-kept',
-      with: { why: { id: `trouble.${trouble ?? 'broken'}`, with: { detail: sentence } } },
+      with: { why: { id: `trouble.${trouble}`, with: { detail: sentence } } },
     };
-  if (code === 'bad-message') return { id: 'trouble.bad-message', with: { detail: sentence } };
+  if (code === 'full') return { id: 'trouble.long', with: { detail: sentence } };
+  if (code === 'bad-message' || code === 'too-fast' || code === 'not-yours')
+    return { id: `trouble.${code}`, with: { detail: sentence } };
   return faultPhrase({ code, message: sentence });
 }

@@ -4,6 +4,7 @@ import type { SpaceId } from '../board/plan.ts';
 import type { Highlights, Piece } from '../board/types.ts';
 import { Bill } from '../parts/Bill.tsx';
 import { Segments } from '../parts/Button.tsx';
+import { heroFigure } from '../pieces/Disc.tsx';
 import { Press } from '../press/Patterns.tsx';
 import { PLAGUE_LIGHTS, PLAGUE_OPEN, PLAGUE_TOKENS, plaguePieces, plaguePlan } from './plague.ts';
 import { Section } from './Section.tsx';
@@ -24,7 +25,9 @@ function sixty(words: StyleWords): Piece[] {
       id,
       space: at(i < 3 ? 'a1-bunker' : i < 5 ? 'b1-living' : 'a1-S'),
       label: id,
-      look: { hero: look(id), active: id === 'ned' },
+      look: heroFigure({ ...look(id), active: id === 'ned' }),
+      isFront: id === 'ned',
+      ink: look(id).inks.ink,
     }),
   );
   return [

@@ -1,9 +1,9 @@
 import { EQUIPMENT_IDS } from '@shamble/zombicide/content/equipment';
 import { ZOMBIE_CARDS, type ZombieCard } from '@shamble/zombicide/content/zombies';
 import { useState } from 'react';
+import { cardOf } from '../games/zombicide/cards.ts';
+import { DeadDisc } from '../games/zombicide/Dead.tsx';
 import { CardBack, EmptySlot, EquipmentCard, SpawnCard, type SpawnLine, WoundCard } from '../parts/Card.tsx';
-import { DeadDisc } from '../pieces/Disc.tsx';
-import { cardOf } from '../zombicide/cards.ts';
 import { Section } from './Section.tsx';
 import css from './Style.module.css';
 import type { StyleWords } from './words.ts';

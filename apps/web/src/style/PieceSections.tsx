@@ -5,11 +5,12 @@ import type { Door } from '../board/plan.ts';
 import { Manhole } from '../board/Street.tsx';
 import type { Highlights, Piece } from '../board/types.ts';
 import type { Gap } from '../board/walls.ts';
-import { DeadDisc, type DeadKind, HeroDisc, type HeroLook } from '../pieces/Disc.tsx';
+import { DeadDisc, type DeadKind, deadRadius } from '../games/zombicide/Dead.tsx';
+import { heroLook } from '../games/zombicide/looks.ts';
+import { Car, ExitToken, NoiseToken, ObjectiveToken, SpawnToken } from '../games/zombicide/tokens.tsx';
+import { HeroDisc, type HeroLook, heroFigure, StackCount } from '../pieces/Disc.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
-import { Car, ExitToken, NoiseToken, ObjectiveToken, SpawnToken } from '../pieces/Token.tsx';
 import { Mark } from '../press/Icon.tsx';
-import { heroLook } from '../zombicide/looks.ts';
 import { Group, Sample, Section } from './Section.tsx';
 import css from './Style.module.css';
 import { at, figures, LIGHTS, look, missionPlan, OPEN_DOORS } from './scene.ts';
@@ -76,11 +77,13 @@ export function PieceSection({ words }: { words: StyleWords }) {
             ))}
             {([2, 5, 40] as const).map((count) => (
               <Sample key={count} name={`${count} × ${words.dead.walker}`} box={DISC}>
-                <DeadDisc kind="walker" count={count} />
+                <DeadDisc kind="walker" stack={count} />
+                <StackCount radius={deadRadius('walker')} count={count} />
               </Sample>
             ))}
             <Sample name={`3 × ${words.dead.runner}`} box={DISC}>
-              <DeadDisc kind="runner" count={3} />
+              <DeadDisc kind="runner" stack={3} />
+              <StackCount radius={deadRadius('runner')} count={3} />
             </Sample>
           </div>
         </Group>
@@ -176,7 +179,9 @@ export function HighlightSection({ words }: { words: StyleWords }) {
   );
   const alone = useMemo(
     () =>
-      pieces.filter(({ id }) => id === 'ned').map((piece) => ({ ...piece, look: { hero: look('ned'), active: true } })),
+      pieces
+        .filter(({ id }) => id === 'ned')
+        .map((piece) => ({ ...piece, look: heroFigure({ ...look('ned'), active: true }) })),
     [pieces],
   );
   const cases: readonly (readonly [keyof StyleWords['highlightNames'], Highlights, readonly Piece[]])[] = [

@@ -1,4 +1,5 @@
-import { Poster } from '../home/Posters.tsx';
+import { poster as plague } from '../games/plague/poster.tsx';
+import { poster as zombicide } from '../games/zombicide/poster.tsx';
 import { Section } from './Section.tsx';
 import css from './Style.module.css';
 import type { StyleWords } from './words.ts';
@@ -8,8 +9,8 @@ export function PosterSection({ words }: { words: StyleWords }) {
   return (
     <Section id="posters" title={title!} lead={lead!}>
       <div className={css.tiles}>
-        <Poster press="zombicide" />
-        <Poster press="plague" />
+        {zombicide}
+        {plague}
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { OfferControl } from '../controls/index.ts';
 import type { Faces } from '../controls/types.ts';
+import { faces } from '../games/zombicide/faces.tsx';
+import { skin } from '../games/zombicide/skin.ts';
 import type { GameWords } from '../text/words.ts';
-import { faces } from '../zombicide/faces.tsx';
-import { skin } from '../zombicide/skin.ts';
 import { type Moment, moments, SOME, tableWords } from './questions.ts';
 import { Group, Section } from './Section.tsx';
 import css from './Style.module.css';
@@ -22,7 +22,7 @@ export function QuestionSection({ words }: { words: StyleWords }) {
   const spoken = tableWords(words.tongue);
   const [rules, setRules] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
-    void skin.rules(words.tongue).then(setRules);
+    void skin.clauses[words.tongue]().then(({ default: told }) => setRules(told));
   }, [words.tongue]);
   const lost = small.find(({ choice }) => choice === 'loseCard')!;
   return (

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import { stageOf } from '../games/zombicide/stage.tsx';
+import { teller } from '../games/zombicide/teller.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DangerButton, type DangerLook, TellingBar, type TellingState, WhyButton } from '../telling/index.ts';
 import { WhyPaper } from '../telling/Why.tsx';
-import { stageOf } from '../zombicide/stage.tsx';
-import { teller } from '../zombicide/teller.tsx';
 import { moments, TOLD, tableWords } from './questions.ts';
 import { Group, Section } from './Section.tsx';
 import css from './Style.module.css';

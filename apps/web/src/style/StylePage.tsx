@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { FurnitureSymbols } from '../board/FurnitureSymbols.tsx';
+import { DeadSymbols } from '../games/zombicide/Dead.tsx';
 import { Segments } from '../parts/Button.tsx';
-import { DeadSymbols } from '../pieces/Disc.tsx';
+import { HeroSymbols } from '../pieces/Disc.tsx';
 import { Plates } from '../press/Patterns.tsx';
-import type { PressName } from '../press/press.ts';
+import { PressContext, type PressName } from '../press/press.ts';
 import { useTheme } from '../press/theme.ts';
 import { MissionSection, PlagueSection } from './BoardSections.tsx';
 import { CardSection } from './CardSection.tsx';
@@ -30,7 +31,13 @@ const spoken = (): Language => {
 const part = new URLSearchParams(location.search).get('part');
 
 /** Every part, finished, in both themes and both languages. */
-export function StylePage() {
+export const StylePage = () => (
+  <PressContext value="zombicide">
+    <Parts />
+  </PressContext>
+);
+
+function Parts() {
   const [language, setLanguage] = useState<Language>(spoken);
   const [theme, setTheme] = useTheme();
   const words = WORDS[language];
@@ -52,6 +59,7 @@ export function StylePage() {
   const plates = PRESSES.map((press) => (
     <Plates key={press} press={press}>
       <FurnitureSymbols press={press} />
+      <HeroSymbols press={press} />
       <DeadSymbols press={press} />
     </Plates>
   ));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Floors, Structure } from '../board/Ground.tsx';
 import type { Ink, Light, Plan } from '../board/plan.ts';
 import { surveyOf } from '../board/survey.ts';
-import { planFrom } from '../zombicide/plan.ts';
+import { planFrom } from '../games/zombicide/plan.ts';
 import { Section } from './Section.tsx';
 import css from './Style.module.css';
 import type { StyleWords } from './words.ts';

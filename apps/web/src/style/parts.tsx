@@ -1,5 +1,7 @@
 import { SURVIVORS } from '@shamble/zombicide/content/survivors';
 import type { ReactNode } from 'react';
+import { cardOf } from '../games/zombicide/cards.ts';
+import { deadFigure } from '../games/zombicide/Dead.tsx';
 import type { ActionEntry } from '../parts/ActionRow.tsx';
 import { EquipmentCard, WoundCard } from '../parts/Card.tsx';
 import { ActionCoins } from '../parts/Coins.tsx';
@@ -10,7 +12,6 @@ import { LogLine } from '../parts/Log.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
 import type { SkillEntry } from '../parts/Skills.tsx';
 import { CostTicket, OddsTicket } from '../parts/Ticket.tsx';
-import { cardOf } from '../zombicide/cards.ts';
 import { look } from './scene.ts';
 import type { StyleWords } from './words.ts';
 
@@ -154,7 +155,7 @@ export function logLines({ tongue, why }: StyleWords): ReactNode {
         <b>Amy</b> {fr ? 'joue deux machettes' : 'uses two machetes'} <Die face={6} label="6" />{' '}
         <Die face={2} hit={false} label="2" /> {fr ? 'un Walker à terre.' : 'one Walker down.'}
       </LogLine>
-      <LogLine badge={{ dead: 'abomination' }} old>
+      <LogLine badge={{ group: 'abomination', look: deadFigure('abomination') }} old>
         {fr ? (
           <>
             L’<b>Abomination</b> va vers la zone la plus bruyante : le salon.
@@ -166,7 +167,7 @@ export function logLines({ tongue, why }: StyleWords): ReactNode {
         )}{' '}
         <a href="#why">{why}</a>
       </LogLine>
-      <LogLine badge={{ dead: 'walker' }} old>
+      <LogLine badge={{ group: 'walker', look: deadFigure('walker') }} old>
         {fr ? 'Zone d’invasion 3 :' : 'Spawn zone 3:'} <b>3 Walkers</b>. <RuleLink id="ZC-SPWN-04" />
       </LogLine>
       <LogLine badge={{ icon: 'card-draw' }} old>

@@ -1,6 +1,9 @@
 import type { Rect } from '../board/geometry.ts';
 import type { Light, Plan, Space } from '../board/plan.ts';
 import type { Piece, Token } from '../board/types.ts';
+import { deadFigure } from '../games/zombicide/Dead.tsx';
+import { noiseLook } from '../games/zombicide/tokens.tsx';
+import { heroFigure } from '../pieces/Disc.tsx';
 import { look } from './scene.ts';
 import type { StyleWords } from './words.ts';
 
@@ -74,15 +77,17 @@ export function plaguePieces(words: StyleWords): Piece[] {
     id,
     space,
     label: words.dead[dead],
-    look: { dead },
+    look: deadFigure(dead),
+    group: dead,
+    ink: 'var(--acid)',
   });
   return [
-    { id: 'phil', space: 5, label: 'Phil', look: { hero: look('phil'), active: true } },
-    { id: 'josh', space: 7, label: 'Josh', look: { hero: look('josh') } },
+    { id: 'phil', space: 5, label: 'Phil', look: heroFigure({ ...look('phil'), active: true }), ink: 'var(--phil)' },
+    { id: 'josh', space: 7, label: 'Josh', look: heroFigure(look('josh')), ink: 'var(--josh)' },
     ...Array.from({ length: 4 }, (_, i) => dead(`lawn ${i}`, 2)),
     ...Array.from({ length: 2 }, (_, i) => dead(`patio ${i}`, 3)),
     dead('yard', 4, 'fatty'),
     dead('drive', 10),
   ];
 }
-export const PLAGUE_TOKENS: readonly Token[] = [{ kind: 'noise', id: 'noise', space: 9, count: 1 }];
+export const PLAGUE_TOKENS: readonly Token[] = [{ id: 'noise', space: 9, look: noiseLook(1) }];

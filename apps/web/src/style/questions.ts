@@ -11,10 +11,10 @@ import { type WireOffer, wire } from '@shamble/protocol';
 import { pack, text, type Zombicide } from '@shamble/zombicide';
 import { CARDS, type EquipmentId } from '@shamble/zombicide/content/equipment';
 import { EMPTY, type State, WOUND } from '@shamble/zombicide/types';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
+import { skin } from '../games/zombicide/skin.ts';
 import { skinWords } from '../table/words.ts';
 import type { GameWords } from '../text/words.ts';
-import { skin } from '../zombicide/skin.ts';
 import { at } from './scene.ts';
 import type { Language } from './words.ts';
 

@@ -2,9 +2,11 @@ import { type Board, boardOf, zoneNamed } from '@shamble/zombicide/board/board';
 import { SURVIVORS } from '@shamble/zombicide/content/survivors';
 import type { Light, Plan, SpaceId } from '../board/plan.ts';
 import type { Piece, Token } from '../board/types.ts';
-import type { DeadKind, HeroLook } from '../pieces/Disc.tsx';
-import { heroLook } from '../zombicide/looks.ts';
-import { planOf } from '../zombicide/plan.ts';
+import { type DeadKind, deadFigure } from '../games/zombicide/Dead.tsx';
+import { heroLook } from '../games/zombicide/looks.ts';
+import { planOf } from '../games/zombicide/plan.ts';
+import { carLook, exitLook, noiseLook, objectiveLook, spawnLook } from '../games/zombicide/tokens.tsx';
+import { type HeroDiscProps, type HeroLook, heroFigure } from '../pieces/Disc.tsx';
 import type { StyleWords } from './words.ts';
 
 /** A moment of mission A4, made up: enough to show every part at work. */
@@ -45,11 +47,13 @@ export const LIGHTS: Readonly<Record<SpaceId, Light>> = {
 export const OPEN_DOORS: ReadonlySet<number> = new Set([0, 1, 2]);
 
 export function figures(words: StyleWords): Piece[] {
-  const hero = (id: string, zone: string, state: object = {}): Piece => ({
+  const hero = (id: string, zone: string, state: Partial<HeroDiscProps> = {}): Piece => ({
     id,
     space: at(zone),
     label: sheetOf(id).name.en,
-    look: { hero: look(id), ...state },
+    look: heroFigure({ ...look(id), ...state }),
+    isFront: state.active ?? false,
+    ink: look(id).inks.ink,
   });
   return [
     hero('amy', 'b1-bedroom1'),
@@ -66,7 +70,9 @@ export const crowd = (words: StyleWords, groups: readonly (readonly [DeadKind, s
       id: `${kind} ${zone} ${i}`,
       space: at(zone),
       label: words.dead[kind],
-      look: { dead: kind },
+      look: deadFigure(kind),
+      group: kind,
+      ink: 'var(--acid)',
     })),
   );
 
@@ -74,34 +80,28 @@ export function tokensOf(words: StyleWords): Token[] {
   return [
     ...BOARD.cars.map(
       ({ kind, zone }, i): Token => ({
-        kind: 'car',
         id: `car ${i}`,
         space: zone,
-        look: kind,
-        ...(kind === 'police' ? { word: 'POLICE' } : {}),
+        look: carLook(kind, kind === 'police' ? 'POLICE' : undefined),
+        isParked: true,
       }),
     ),
     ...BOARD.spawns.map(
       ({ zone, colour, active }, i): Token => ({
-        kind: 'spawn',
         id: `spawn ${i}`,
         space: zone,
-        ink: colour,
-        awake: active,
-        order: i + 1,
+        look: spawnLook({ order: i + 1, ink: colour, awake: active }),
       }),
     ),
     ...BOARD.objectives.map(
       ({ zone, colour }, i): Token => ({
-        kind: 'objective',
         id: `objective ${i}`,
         space: zone,
-        ink: colour,
-        taken: i === 0,
+        look: objectiveLook({ ink: colour, taken: i === 0 }),
       }),
     ),
-    { kind: 'exit', id: 'exit', space: BOARD.exit, word: words.exit },
-    { kind: 'noise', id: 'noise 1', space: at('b1-living'), count: 2 },
-    { kind: 'noise', id: 'noise 2', space: at('c1-clinic'), count: 1 },
+    { id: 'exit', space: BOARD.exit, look: exitLook(words.exit), isWide: true },
+    { id: 'noise 1', space: at('b1-living'), look: noiseLook(2) },
+    { id: 'noise 2', space: at('c1-clinic'), look: noiseLook(1) },
   ];
 }

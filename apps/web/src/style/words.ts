@@ -1,10 +1,10 @@
 import type { EquipmentId } from '@shamble/zombicide/content/equipment';
 import { en as zombicideEn } from '@shamble/zombicide/text/en';
 import { fr as zombicideFr } from '@shamble/zombicide/text/fr';
-import type { DeadKind } from '../pieces/Disc.tsx';
+import type { CardWords } from '../games/zombicide/cards.ts';
+import type { DeadKind } from '../games/zombicide/Dead.tsx';
+import type { PlanWords } from '../games/zombicide/plan.ts';
 import { capital } from '../text/capital.ts';
-import type { CardWords } from '../zombicide/cards.ts';
-import type { PlanWords } from '../zombicide/plan.ts';
 
 export type Language = 'en' | 'fr';
 
@@ -13,7 +13,8 @@ const entry = (book: Book, key: string): string => {
   const found = book[key];
   return typeof found === 'string' ? found : (found?.one ?? key);
 };
-const bookOf = (language: Language): Book => (language === 'fr' ? zombicideFr : zombicideEn) as Book;
+const BOOKS = { en: zombicideEn, fr: zombicideFr };
+const bookOf = (language: Language): Book => BOOKS[language] as Book;
 
 const en = {
   language: 'Language',
@@ -447,7 +448,7 @@ export interface StyleWords extends Words {
 }
 
 export function wordsOf(language: Language): StyleWords {
-  const words = language === 'fr' ? fr : en;
+  const words = { en, fr }[language];
   const book = bookOf(language);
   const room = (kind: string): string => entry(book, `room.${kind}`);
   return {

@@ -1,7 +1,6 @@
 import { decider } from '@shamble/kernel';
 import { Button } from '../parts/Button.tsx';
 import { Prompt } from '../parts/Prompt.tsx';
-import { askedRule } from '../rules/asked.ts';
 import type { SessionState } from '../session/state.ts';
 import type { TellingState } from '../telling/index.ts';
 import { capital } from '../text/capital.ts';
@@ -50,7 +49,7 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting, onAns
       tone={offer === null ? 'wait' : 'decide'}
       title={capital(`${who}${title}`)}
       detail={question?.detail ?? frames}
-      rule={pending === null ? undefined : askedRule(game.id, pending.choice)}
+      rule={pending === null ? undefined : skin.asked[pending.choice]}
       {...(pocket && usual !== undefined
         ? { action: <Button onClick={() => onAnswer(usual.option)}>{usual.title}</Button> }
         : {})}

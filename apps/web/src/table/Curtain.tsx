@@ -1,6 +1,6 @@
 import type { Seat } from '@shamble/kernel';
 import { type ReactNode, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { LanguageSwitch } from '../parts/Switches.tsx';
 import { holdersHere } from '../session/holders.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Asked } from '../board/Asking.tsx';
-import type { Highlights, PinnedTicket } from '../board/types.ts';
+import type { Asked, Highlights, PinnedTicket } from '../board/types.ts';
 import { RuleLink } from '../parts/Rule.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
 import { Icon } from '../press/Icon.tsx';

@@ -100,7 +100,8 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
                 {word('rules.title')}
               </Button>
               <Button onClick={() => go('/settings')}>{word('page.settings')}</Button>
-              {canResign && (
+              {canResign && online?.giveUp(close)}
+              {canResign && online === null && (
                 <Button
                   tone="danger"
                   onClick={() => {

@@ -16,8 +16,9 @@ interface NotesProps {
 
 /** What did not work, and who plays elsewhere. */
 export const Notes = memo(function Notes({ session, state, words }: NotesProps) {
-  const { complaint, role, undo, view, game, seat } = state;
+  const { complaint, role, undo, view, game, seats } = state;
   const asks = undo.asked;
+  const agreeing = seats.find((one) => asks?.of.includes(one));
   const online = use(AroundContext);
   return (
     <div className={css.notes}>
@@ -30,13 +31,13 @@ export const Notes = memo(function Notes({ session, state, words }: NotesProps) 
           </Button>
         </section>
       )}
-      {asks !== null && asks.seat !== seat && (
+      {asks !== null && agreeing !== undefined && (
         <section className={css.note} role="status">
           <p>{words.word('undo.asked', { seat: seatName(view!, game!, asks.seat, words, state.update?.holders) })}</p>
-          <Button tone="primary" onClick={() => void session.agree(true)}>
+          <Button tone="primary" onClick={() => void session.agree(true, agreeing)}>
             {words.word('undo.agree')}
           </Button>
-          <Button onClick={() => void session.agree(false)}>{words.word('undo.refuse')}</Button>
+          <Button onClick={() => void session.agree(false, agreeing)}>{words.word('undo.refuse')}</Button>
         </section>
       )}
       {complaint !== null && (

@@ -1,5 +1,5 @@
 import type { Shape, VariantEntry } from '@shamble/kernel';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import type { GameWords } from '../text/words.ts';
 import css from './Table.module.css';
 

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Board, type BoardHandle } from '../board/Board.tsx';
+import { Board } from '../board/Board.tsx';
 import type { Rect } from '../board/geometry.ts';
-import type { Highlights, PinnedTicket } from '../board/types.ts';
-import type { LoadedGame } from '../games.ts';
+import type { BoardHandle, Highlights, PinnedTicket } from '../board/types.ts';
+import type { LoadedGame } from '../games/index.ts';
 import { CrewColumn, CrewTabs } from '../parts/Crew.tsx';
 import { Drawer, type Stop } from '../parts/Drawer.tsx';
 import { HeroSheet } from '../parts/HeroSheet.tsx';
@@ -300,7 +300,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
 
   return (
     <PressContext value={skin.press}>
-      <Printing press={skin.press} />
+      <Printing skin={skin} />
       <main ref={page} className={css.page} data-press={skin.press}>
         {pocket ? (
           <PocketTable

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { loadSkin } from '../games/index.ts';
 import { go, pageHouse } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { LanguageSwitch } from '../parts/Switches.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useSession, useTable } from '../session/useSession.ts';
-import { loadSkin } from '../skins.ts';
 import { useWords } from '../text/useWords.ts';
 import { Curtain } from './Curtain.tsx';
 import { report } from './Menu.tsx';

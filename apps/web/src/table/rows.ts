@@ -69,7 +69,7 @@ export function rowsOf(seen: Seen, offer: OneOffer, skin: Skin, words: GameWords
 }
 
 const meets = (target: Target, pick: Pick, piece: Piece | undefined): boolean => {
-  if ('crowd' in target) return piece !== undefined && 'dead' in piece.look && piece.space === target.crowd;
+  if ('crowd' in target) return piece?.group !== undefined && piece.space === target.crowd;
   if ('space' in target) return 'space' in pick && pick.space === target.space;
   if ('piece' in target) return 'piece' in pick && pick.piece === target.piece;
   if ('door' in target) return 'door' in pick && pick.door === target.door;
@@ -105,7 +105,7 @@ export function legalOf(choices: readonly Choice[], pieces: readonly Piece[], is
     else if ('door' in target) found.doors.add(target.door);
     else found.tokens.add(target.token);
   }
-  for (const { id, space, look } of pieces) if ('dead' in look && crowds.has(space)) found.pieces.add(id);
+  for (const { id, space, group } of pieces) if (group !== undefined && crowds.has(space)) found.pieces.add(id);
   return {
     legal: [...spaces],
     legalPieces: [...found.pieces],

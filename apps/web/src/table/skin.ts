@@ -1,11 +1,10 @@
 import type { Event, Cast as GameCast, Phrase, Shape, TableView } from '@shamble/kernel';
 import type { Text } from '@shamble/text';
 import type { ComponentType, ReactNode } from 'react';
-import type { BoardProps } from '../board/Board.tsx';
-import type { Lights } from '../board/Ground.tsx';
 import type { DoorId, Plan, SpaceId } from '../board/plan.ts';
-import type { Highlights, Pick, Piece, PinnedTicket, Token, TokenId } from '../board/types.ts';
+import type { BoardProps, Highlights, Lights, Pick, Piece, PinnedTicket, Token, TokenId } from '../board/types.ts';
 import type { Faces } from '../controls/index.ts';
+import type { Clauses } from '../games/entry.ts';
 import type { Goal } from '../parts/Bill.tsx';
 import type { CrewMember } from '../parts/Crew.tsx';
 import type { Level } from '../parts/DangerBar.tsx';
@@ -16,6 +15,7 @@ import type { Phase } from '../parts/TopBar.tsx';
 import type { HeroLook } from '../pieces/Disc.tsx';
 import type { IconName } from '../press/Icon.tsx';
 import type { PressName } from '../press/press.ts';
+import type { Sounds } from '../sound/heard.ts';
 import type { Picture, Teller } from '../telling/types.ts';
 import type { GameWords } from '../text/words.ts';
 
@@ -162,6 +162,8 @@ export interface Skin {
   /** Words of its own. */
   readonly text: Text;
   readonly teller: Teller;
+  /** What its drawings are printed from beside what all are. */
+  readonly symbols?: ComponentType<{ press: PressName }>;
   /** Where the usual board cannot serve. */
   readonly board?: ComponentType<BoardProps>;
   /** How a question that is no menu is shown. */
@@ -170,6 +172,11 @@ export interface Skin {
   readonly menus: readonly string[];
   /** Rows of actions as they are read, the last one last of all. */
   readonly rows: readonly string[];
+  /** Question -> the rule that tells most of it, where one says more than the question does. */
+  readonly asked: Readonly<Record<string, string>>;
+  readonly sounds: Sounds;
+  /** What every rule says; fetched when first asked for. */
+  readonly clauses: Clauses;
   /** The ground of a mission: the same as long as the language is. */
   plan(mission: string, words: GameWords): Plan;
   marks(mission: string): readonly MapMark[];
@@ -199,6 +206,4 @@ export interface Skin {
   /** What lies on this board, kind by kind. */
   legend?(seen: Seen, words: GameWords): readonly LegendEntry[];
   readonly cast?: Cast;
-  /** Rule -> what it says, in the language; fetched when first asked for. */
-  rules(tongue: string): Promise<Readonly<Record<string, string>>>;
 }

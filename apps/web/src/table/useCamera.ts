@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { BoardHandle } from '../board/Board.tsx';
 import type { Rect } from '../board/geometry.ts';
 import type { SpaceId } from '../board/plan.ts';
-import type { Highlights } from '../board/types.ts';
+import type { BoardHandle, Highlights } from '../board/types.ts';
 import type { Legal } from './rows.ts';
 
 export interface Camera {

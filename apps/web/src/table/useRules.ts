@@ -17,7 +17,10 @@ export function useRules(skin: Skin, tongue: Tongue, isWanted = true): Rules {
       if (isHere) setFound({ tongue: wanted, rules });
     };
     // Without them a rule is known by its number alone.
-    skin.rules(wanted).then(keep, () => undefined);
+    skin.clauses[wanted]().then(
+      ({ default: rules }) => keep(rules),
+      () => undefined,
+    );
     return () => {
       isHere = false;
     };

@@ -1,5 +1,5 @@
 import { joinTexts, type Text } from '@shamble/text';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import { personIn } from '../session/holders.ts';
 import type { Tongue } from '../text/tongue.ts';
 import { type GameWords, gameWords } from '../text/words.ts';

@@ -1,5 +1,5 @@
 // A screen draws `useTelling(...).picture` instead of the session's view, with the pieces of survivors named by
-// `heroPiece` (zombicide/beats) and the dead named as in `picture.dead`, and gives `pace` to the board.
+// `heroPiece` (the skin's) and the dead named as in `picture.dead`, and gives `pace` to the board.
 
 export { DangerButton, type DangerLook, useDanger } from './danger.tsx';
 export { TellingBar } from './TellingBar.tsx';

@@ -2,14 +2,13 @@ import type { Event, Phrase, RuleId, Shape, TableView } from '@shamble/kernel';
 import type { ReactNode } from 'react';
 import type { PieceId, SpaceId } from '../board/plan.ts';
 import type { Highlights } from '../board/types.ts';
-import type { DeadKind } from '../pieces/Disc.tsx';
 import type { Telling } from '../session/telling.ts';
 import type { GameWords } from '../text/words.ts';
 
-/** A figure without a name: it keeps its id wherever it goes. */
+/** One of a group, without a name of its own: it keeps its id wherever it goes. */
 export interface Figure {
   readonly id: PieceId;
-  readonly kind: DeadKind;
+  readonly kind: string;
   readonly space: SpaceId;
 }
 

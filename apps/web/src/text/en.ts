@@ -39,10 +39,6 @@ export const en = {
 
   'home.lead': 'Alone or together, at one screen or by a link. Nothing to install, and no account.',
   'home.games': 'The games',
-  'home.poster.zombicide':
-    'Together through streets full of the dead. They move by rules you can read, and get worse with every kill.',
-  'home.poster.plague':
-    'One house, one night, one die. Search it, board it up, or drive away: alone, together, or as the dead.',
   'home.tutorial': 'Play the tutorial',
   'home.tutorial-brief': 'Four Survivors, one street, twenty minutes. Every rule is explained where it matters.',
   'home.new': 'New table',
@@ -135,7 +131,12 @@ export const en = {
   'end.home': 'To the games',
 
   'trouble.not-kept': 'This could not be saved, so it did not happen. {why}',
+  'trouble.not-stored': 'This is not stored: try again in a moment.',
+  'trouble.disk-full':
+    'The disk of the server is full, so this was not stored: tell whoever runs it, and try again later.',
   'trouble.full': 'There is no room left on this device: make some, then try again.',
+  'trouble.long':
+    'This table has become too long for that. It can be played on for a while, and always be given up. ({detail})',
   'trouble.taken': 'Another tab was faster. This is how it stands now.',
   'trouble.gone': 'This table is no longer kept on this device.',
   'trouble.elsewhere': 'This table is being played in another tab.',
@@ -143,6 +144,8 @@ export const en = {
   'trouble.unavailable': 'This browser does not let Shamble save anything here. Private windows are often the reason.',
   'trouble.damaged': 'What is kept of this table is damaged. It stays as it is, and can be saved as a file.',
   'trouble.broken': 'Something went wrong on our side; what was played is safe. ({detail})',
+  'trouble.too-fast': 'That was too fast for the server: wait a moment, then do it again.',
+  'trouble.not-yours': 'This seat is not yours.',
   'trouble.bad-message': 'Page and table do not understand each other: load the page again. ({detail})',
   'trouble.unknown-game': 'This Shamble does not have that game. ({detail})',
   'trouble.silent': 'The table does not answer. What was played is safe: load the page again. ({detail})',

@@ -41,10 +41,6 @@ export const fr = {
 
   'home.lead': 'Seul ou ensemble, devant un écran ou par un lien. Rien à installer, aucun compte.',
   'home.games': 'Les jeux',
-  'home.poster.zombicide':
-    'Ensemble dans des rues pleines de morts. Ils suivent des règles lisibles, et empirent à chaque victime.',
-  'home.poster.plague':
-    'Une maison, une nuit, un dé. Fouiller, barricader ou filer en voiture : seul, ensemble, ou du côté des morts.',
   'home.tutorial': 'Jouer le tutoriel',
   'home.tutorial-brief': 'Quatre Survivants, une rue, vingt minutes. Chaque règle est expliquée quand elle compte.',
   'home.new': 'Nouvelle table',
@@ -137,7 +133,12 @@ export const fr = {
   'end.home': 'Vers les jeux',
 
   'trouble.not-kept': 'Ceci n’a pas pu être enregistré, donc n’a pas eu lieu. {why}',
+  'trouble.not-stored': 'Ceci n’est pas enregistré : réessayez dans un instant.',
+  'trouble.disk-full':
+    'Le disque du serveur est plein, donc ceci n’a pas été enregistré : dites-le à qui le tient, et réessayez plus tard.',
   'trouble.full': 'Il n’y a plus de place sur cet appareil : libérez-en, puis réessayez.',
+  'trouble.long':
+    'Cette table est devenue trop longue pour cela. On peut encore y jouer un moment, et toujours abandonner. ({detail})',
   'trouble.taken': 'Un autre onglet a été plus rapide. Voici où en est la table.',
   'trouble.gone': 'Cette table n’est plus gardée sur cet appareil.',
   'trouble.elsewhere': 'Cette table se joue dans un autre onglet.',
@@ -146,6 +147,8 @@ export const fr = {
   'trouble.damaged':
     'Ce qui est gardé de cette table est endommagé. Tout reste tel quel, et peut être enregistré dans un fichier.',
   'trouble.broken': 'Quelque chose a échoué de notre côté ; ce qui a été joué est sauf. ({detail})',
+  'trouble.too-fast': 'C’était trop rapide pour le serveur : attendez un instant, puis recommencez.',
+  'trouble.not-yours': 'Cette place n’est pas la vôtre.',
   'trouble.bad-message': 'La page et la table ne se comprennent pas : rechargez la page. ({detail})',
   'trouble.unknown-game': 'Ce Shamble n’a pas ce jeu. ({detail})',
   'trouble.silent': 'La table ne répond pas. Ce qui a été joué est sauf : rechargez la page. ({detail})',

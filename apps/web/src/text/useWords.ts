@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/index.ts';
 import { openPageTongue, type Tongue, type TongueChoice } from './tongue.ts';
 import { type GameWords, gameWords, type Words, wordsOf } from './words.ts';
 

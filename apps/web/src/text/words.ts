@@ -1,5 +1,5 @@
 import type { Event, GamePack, Outcome, Phrase, Shape, TableView } from '@shamble/kernel';
-import { type Catalogue, joinTexts, kernelText, type Speak, speak, type Text } from '@shamble/text';
+import { type Catalogue, joinTexts, kernelText, type Locale, type Speak, speak, type Text } from '@shamble/text';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { pseudoCatalogue } from './pseudo.ts';
@@ -32,12 +32,16 @@ export function wordsOf(tongue: Tongue, game: Text = NO_GAME): Words {
 
 function newWords(tongue: Tongue, game: Text): Words {
   const speakAnew = speak(catalogueOf(tongue, game), localeOf(tongue));
-  const say = remembered(tongue === 'fr' ? (phrase) => bound(speakAnew(phrase)) : speakAnew);
+  const set = TYPESETTING[localeOf(tongue)];
+  const say = remembered(set === undefined ? speakAnew : (phrase) => set(speakAnew(phrase)));
   return { tongue, say, word: (id, more = {}) => say({ id, with: more }) };
 }
 
-/** In French no line begins with a colon: the space before it holds. */
-const bound = (text: string): string => text.replace(/ (?=[:;!?»])/g, '\u00a0');
+/** What a language asks of its lines. */
+const TYPESETTING: Readonly<Partial<Record<Locale, (text: string) => string>>> = {
+  // No line begins with a colon: the space before it holds.
+  fr: (text) => text.replace(/ (?=[:;!?»])/g, '\u00a0'),
+};
 
 const MOST_REMEMBERED = 4000;
 

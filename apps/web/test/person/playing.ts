@@ -4,14 +4,14 @@ import { joinTexts } from '@shamble/text';
 import { pack, text, type Zombicide } from '@shamble/zombicide';
 import type { Locator, Page } from 'playwright-core';
 import { moved, placed, startArrange, startOrder } from '../../src/controls/draft.ts';
+import { capital, cardPhrase, type View } from '../../src/games/zombicide/names.ts';
+import { option, ROWS } from '../../src/games/zombicide/options.ts';
+import { en } from '../../src/games/zombicide/text/en.ts';
+import { fr } from '../../src/games/zombicide/text/fr.ts';
 import { rowsOf } from '../../src/table/rows.ts';
 import type { Skin } from '../../src/table/skin.ts';
 import type { Tongue } from '../../src/text/tongue.ts';
 import { type GameWords, gameWords } from '../../src/text/words.ts';
-import { capital, cardPhrase, type View } from '../../src/zombicide/names.ts';
-import { option, ROWS } from '../../src/zombicide/options.ts';
-import { en } from '../../src/zombicide/text/en.ts';
-import { fr } from '../../src/zombicide/text/fr.ts';
 import { atRest } from './visit.ts';
 
 /** Questions that are answered in the list of actions. */

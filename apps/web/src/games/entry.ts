@@ -1,0 +1,47 @@
+import type { Phrase } from '@shamble/kernel';
+import type { Locale, Text } from '@shamble/text';
+import type { ReactNode } from 'react';
+import type { Lessons } from '../coach/types.ts';
+import type { Skin } from '../table/skin.ts';
+
+/** What the page knows of a game from the start. All the rest is fetched when it is needed. */
+export interface GameEntry {
+  readonly id: string;
+  /** Its rules and words. A worker fetches them too, so nothing here may need a page. */
+  load(): Promise<{ readonly pack: unknown; readonly text: Text }>;
+  /** How it is shown; a game without is played elsewhere. */
+  readonly face?: Face;
+}
+
+export interface Face {
+  /** Its name, the same in every language. */
+  readonly title: string;
+  /** What it is about, in a sentence under its poster. */
+  readonly about: Readonly<Record<Locale, string>>;
+  /** The start of every id of its clauses. */
+  readonly prefix: string;
+  /** What the table is made from at which somebody learns to play; one game at most is learned from. */
+  readonly tutorial?: unknown;
+  poster(): Promise<{ readonly poster: ReactNode }>;
+  skin(): Promise<{ readonly skin: Skin }>;
+  lessons(): Promise<{ readonly coaching: Lessons }>;
+  book(): Promise<{ readonly book: GameBook }>;
+}
+
+/** What the rule book needs to know of a game. */
+export interface GameBook {
+  readonly clauses: Clauses;
+  /** What else there is to say of some: how we read them, an example. */
+  readonly more: Readonly<Record<Locale, () => Promise<More>>>;
+  /** The middle of the ids of clauses -> what they are about. */
+  readonly topics: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+  /** What was printed beside the missions and is lost: what it is called, and a sentence on the rest. */
+  readonly remade?: { readonly names: readonly Phrase[]; readonly also: Readonly<Record<Locale, string>> };
+}
+
+/** What every clause says, by its id. */
+export type Clauses = Readonly<Record<Locale, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>;
+
+interface More {
+  readonly default: Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>;
+}

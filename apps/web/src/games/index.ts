@@ -1,0 +1,40 @@
+import type { GamePack, Shape } from '@shamble/kernel';
+import type { Text } from '@shamble/text';
+import type { Skin } from '../table/skin.ts';
+import type { Face, GameEntry } from './entry.ts';
+import { plague } from './plague/entry.ts';
+import { thumbnail } from './thumbnail/entry.ts';
+import { zombicide } from './zombicide/entry.ts';
+
+/** Every game there is, in the order of the first page. A new one is one line here. */
+const shelf: readonly GameEntry[] = [zombicide, plague, thumbnail];
+
+/** A game with its rules and words, once it is here. */
+export interface LoadedGame {
+  readonly id: string;
+  readonly pack: GamePack<Shape>;
+  readonly text: Text;
+}
+
+export const GAMES: readonly string[] = shelf.map(({ id }) => id);
+
+/** Every game that has a face. */
+export const FACES: readonly (Face & { readonly id: string })[] = shelf.flatMap(({ id, face }) =>
+  face === undefined ? [] : [{ id, ...face }],
+);
+
+export const faceOf = (game: string): Face | null => FACES.find(({ id }) => id === game) ?? null;
+
+/** The game of that name; null if this Shamble has none. */
+export async function loadGame(game: string): Promise<LoadedGame | null> {
+  const entry = shelf.find(({ id }) => id === game);
+  if (entry === undefined) return null;
+  const { pack, text } = await entry.load();
+  // A table plays any game: it passes states, views and answers on without looking inside.
+  return { id: game, pack: pack as GamePack<Shape>, text };
+}
+
+/** How the game of that name is drawn; null if nobody has drawn it. */
+export async function loadSkin(game: string): Promise<Skin | null> {
+  return (await faceOf(game)?.skin())?.skin ?? null;
+}

@@ -1,0 +1,151 @@
+import type { Event } from '@shamble/kernel';
+import type { Plague, View } from '@shamble/plague/types';
+import type { Telling } from '../../session/telling.ts';
+import type { Beat, Picture } from '../../telling/types.ts';
+import { groundFor, humanPiece, zombiePiece } from './names.ts';
+import { apply, stateIn } from './picture.ts';
+
+type Told = Plague['events'];
+type Id = keyof Told;
+
+const TUMBLE = 500;
+
+/** How long an event is looked at, in ms at normal speed; those not named are only written down. */
+const TIMES: Readonly<Partial<Record<Id, number>>> = {
+  arrived: 700,
+  zombieArrived: 1000,
+  moved: 260,
+  turned: 160,
+  crouched: 200,
+  stood: 200,
+  aimed: 250,
+  barricaded: 450,
+  barricadeWon: 700,
+  barricadeBroken: 450,
+  barricadeSmashed: 900,
+  barricadeLost: 900,
+  rolled: 1300,
+  pushed: 350,
+  heldFast: 350,
+  slain: 600,
+  died: 1000,
+  found: 900,
+  eventDrawn: 1100,
+  boarded: 350,
+  alighted: 350,
+  carTried: 1200,
+  carStarted: 800,
+  carOverrun: 900,
+  cellarOpened: 900,
+  doorLocked: 700,
+  doorUnlocked: 400,
+  zombieTurnBegan: 500,
+  zombieMoved: 320,
+  zombieTurned: 220,
+  zombieWaits: 120,
+  turnedAbout: 600,
+  bit: 1200,
+  wounded: 400,
+  hurt: 400,
+  infectionRolled: 1300,
+  zombified: 1100,
+  saved: 700,
+  bored: 600,
+  lifeLost: 700,
+  babyCame: 900,
+  babyDied: 1100,
+  charged: 900,
+  unmasked: 1200,
+  stolen: 700,
+  lateBegan: 900,
+  lateRolled: 1000,
+  cracked: 1000,
+  healed: 400,
+};
+
+/** Dice that tumble before their sentence is said. */
+const ROLLS: readonly Id[] = ['rolled', 'bit', 'infectionRolled', 'carTried', 'lateRolled', 'charged'];
+/** The board shows it by itself: the next question need not wait. */
+const QUICK: readonly Id[] = ['moved', 'turned', 'noiseMade', 'crouched', 'stood', 'aimed', 'boarded', 'alighted'];
+/** What the dead do. */
+const ENEMY: readonly Id[] = [
+  ...([
+    'zombieArrived',
+    'zombieTurnBegan',
+    'zombieMoved',
+    'zombieTurned',
+    'zombieWaits',
+    'bit',
+    'barricadeSmashed',
+  ] as const),
+  ...(['wounded', 'hurt', 'infectionRolled', 'zombified', 'carOverrun', 'turnedAbout'] as const),
+];
+const WALKS: readonly Id[] = ['zombieMoved', 'zombieTurned'];
+
+const zombieIn = ({ data }: Event): number => (data as { zombie?: number }).zombie ?? -1;
+
+/** One zombie's way is one story; a push takes all that stand behind along. */
+function joins(first: Event, next: Event): boolean {
+  const [id, then] = [first.id as Id, next.id as Id];
+  if (WALKS.includes(id)) return WALKS.includes(then) && zombieIn(first) === zombieIn(next);
+  if (id === 'moved' || id === 'rolled') return then === 'noiseMade';
+  return id === 'pushed' && then === 'pushed';
+}
+
+export function beatOf(picture: Picture, queue: readonly Telling[]): Beat {
+  const { event, update } = queue[0]!;
+  const end = queue.findIndex((next, at) => at > 0 && (next.update !== update || !joins(event, next.event)));
+  const tellings = end < 0 ? [...queue] : queue.slice(0, end);
+  const id = event.id as Id;
+  const state = stateIn(picture);
+  const about = tellings.findLast((one) => one.event.id === 'zombieMoved')?.event ?? event;
+  return {
+    id: tellings.at(-1)!.id,
+    tellings,
+    view: update.view,
+    time: TIMES[id] ?? 0,
+    about,
+    enemy: ENEMY.includes(id) || (state.turn < 0 && state.round > 0),
+    quick: QUICK.includes(id),
+    shaken: tellings.flatMap((one) => struck(one.event)),
+    spaces: [...new Set(tellings.flatMap((one) => squaresOf(state, one.event)))],
+    hold: ROLLS.includes(id) ? TUMBLE : 0,
+    via: viaOf(picture, tellings),
+  };
+}
+
+function struck({ id, data }: Event): string[] {
+  const { human = -1, zombie = -1 } = data as { human?: number; zombie?: number };
+  if (id === 'wounded' || id === 'cut' || (id === 'bit' && (data as Told['bit']).hit))
+    return human < 0 ? [] : [humanPiece(human)];
+  if (id !== 'pushed' && id !== 'heldFast') return [];
+  return human >= 0 ? [humanPiece(human)] : zombie >= 0 ? [zombiePiece(zombie)] : [];
+}
+
+/** Where to look. */
+function squaresOf(state: View, { data }: Event): number[] {
+  const { square, to, human, zombie, opening, search } = data as Partial<Record<string, number>>;
+  const ground = groundFor(state);
+  const named = [square, to].filter((one) => typeof one === 'number' && one >= 0) as number[];
+  if (named.length > 0) return named;
+  if (opening !== undefined && ground.openings[opening] && ground.openings[opening].a >= 0)
+    return [ground.openings[opening].a];
+  if (search !== undefined && ground.searches[search]) return [ground.searches[search].square];
+  const at =
+    human !== undefined && human >= 0
+      ? state.humans[human]?.square
+      : zombie === undefined
+        ? -1
+        : state.zombies[zombie]?.square;
+  return at !== undefined && at >= 0 ? [at] : [];
+}
+
+/** Each step of a zombie is seen. */
+function viaOf(picture: Picture, tellings: readonly Telling[]): Beat['via'] {
+  if (!WALKS.includes(tellings[0]!.event.id as Id)) return [];
+  let now = picture;
+  return tellings.slice(0, -1).map(({ event, update }) => {
+    now = apply(now, event, update.view);
+    return { picture: now, time: event.id === 'zombieMoved' ? 260 : 170 };
+  });
+}

@@ -1,0 +1,69 @@
+import type { Card } from '@shamble/plague/content/card';
+import { CARDS } from '@shamble/plague/content/cards';
+import { kindOf } from '@shamble/plague/preview';
+import type { View } from '@shamble/plague/types';
+import { type CardMode, EquipmentCard } from '../../parts/Card.tsx';
+import { Mark } from '../../press/Icon.tsx';
+import type { GameWords } from '../../text/words.ts';
+import { cardIcon } from './cardIcons.ts';
+import { capital, say } from './names.ts';
+import { en } from './text/en.ts';
+
+const known = new Map(CARDS.map((card) => [card.id, card]));
+
+const familyOf = (card: Card) =>
+  card.type === 'event' ? 'trap' : card.type === 'item' ? 'supply' : card.weapon.reach === 'melee' ? 'melee' : 'ranged';
+
+/** What a weapon does, in four figures. */
+function modesOf(card: Card): CardMode[] {
+  if (card.type !== 'weapon') return [];
+  const { range, width, kills, pushes = 5, ap = 1, turns } = card.weapon;
+  const from = (face: number): string => (face > 6 ? '–' : face === 6 ? '6' : `${face}+`);
+  return [
+    {
+      id: card.id,
+      range: width > 1 ? `${range}×${width}` : String(range),
+      dice: String(ap),
+      hit: from(kills),
+      damage: turns === undefined ? (pushes < kills ? from(pushes) : '–') : '–',
+    },
+  ];
+}
+
+/** A card face up. `empty`: out of ammunition. */
+export function PlagueCard({ kind, words, empty = false }: { kind: string; words: GameWords; empty?: boolean }) {
+  const card = known.get(kind)!;
+  const word = (id: string, more = {}): string => words.say(say(id, more));
+  const text =
+    card.type === 'weapon'
+      ? weaponText(card, empty, word)
+      : word(Object.hasOwn(en, `p.short.${kind}`) ? `p.short.${kind}` : `card.${kind}.text`);
+  return (
+    <EquipmentCard
+      name={capital(word(`card.${kind}`))}
+      family={familyOf(card)}
+      art={<Mark name={cardIcon(kind)} x={45} y={31} size={52} ink="currentColor" />}
+      modes={modesOf(card)}
+      captions={{
+        range: word('p.card.range'),
+        dice: word('p.card.ap'),
+        hit: word('p.card.kills'),
+        damage: word('p.card.pushes'),
+      }}
+      {...(text ? { text } : {})}
+      {...(card.provenance === 'reconstructed' ? { remade: word('p.card.remade') } : {})}
+      spent={empty}
+    />
+  );
+}
+
+function weaponText(card: Extract<Card, { type: 'weapon' }>, empty: boolean, word: (id: string) => string): string {
+  if (empty) return word(card.weapon.empty === 'bat' ? 'p.card.empty.bat' : 'p.card.empty');
+  const { turns, oops, motor, reach } = card.weapon;
+  const loud = motor === true || reach === 'firearm' ? `${word('p.card.loud')} ` : '';
+  return loud + word(turns === undefined ? `p.oops.${oops}` : 'p.card.turns');
+}
+
+export function Held({ view, card, words }: { view: View; card: number; words: GameWords }) {
+  return <PlagueCard kind={kindOf(card)} words={words} empty={view.empty[card] === 1} />;
+}

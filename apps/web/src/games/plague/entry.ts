@@ -1,0 +1,18 @@
+import type { GameEntry } from '../entry.ts';
+
+export const plague: GameEntry = {
+  id: 'plague',
+  load: () => import('@shamble/plague'),
+  face: {
+    title: 'Zombie Plague',
+    about: {
+      en: 'One house, one night, one die. Search it, board it up, or drive away: alone, together, or as the dead.',
+      fr: 'Une maison, une nuit, un dé. Fouiller, barricader ou filer en voiture : seul, ensemble, ou du côté des morts.',
+    },
+    prefix: 'ZP',
+    poster: () => import('./poster.tsx'),
+    skin: () => import('./skin.ts'),
+    lessons: () => import('./coach.ts'),
+    book: () => import('./book.ts'),
+  },
+};

@@ -1,0 +1,23 @@
+import type { Sounds } from '../../sound/heard.ts';
+
+export const sounds: Sounds = {
+  moved: 'step',
+  boarded: 'step',
+  rolled: 'dice',
+  carTried: 'dice',
+  infectionRolled: 'dice',
+  slain: 'hit',
+  pushed: 'hit',
+  found: 'card',
+  eventDrawn: 'card',
+  barricaded: 'door',
+  barricadeBroken: 'door',
+  barricadeSmashed: 'door',
+  noiseMade: 'noise',
+  zombieMoved: 'dead',
+  zombieArrived: 'dead',
+  wounded: 'bite',
+  bit: 'bite',
+  died: 'bite',
+  zombified: 'bite',
+};

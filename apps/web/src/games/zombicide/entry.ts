@@ -1,0 +1,19 @@
+import type { GameEntry } from '../entry.ts';
+
+export const zombicide: GameEntry = {
+  id: 'zombicide',
+  load: () => import('@shamble/zombicide'),
+  face: {
+    title: 'Zombicide',
+    about: {
+      en: 'Together through streets full of the dead. They move by rules you can read, and get worse with every kill.',
+      fr: 'Ensemble dans des rues pleines de morts. Ils suivent des règles lisibles, et empirent à chaque victime.',
+    },
+    prefix: 'ZC',
+    tutorial: { mission: '00', players: 1 },
+    poster: () => import('./poster.tsx'),
+    skin: () => import('./skin.ts'),
+    lessons: () => import('./coach.ts'),
+    book: () => import('./book.ts'),
+  },
+};

@@ -1,0 +1,41 @@
+import type { Phrase } from '@shamble/kernel';
+import { type Board, boardOf } from '@shamble/zombicide/board/board';
+import { CARDS } from '@shamble/zombicide/content/equipment';
+import { type Sheet, SURVIVORS } from '@shamble/zombicide/content/survivors';
+import { KINDS, type SurvivorId, type View, type Zone } from '@shamble/zombicide/types';
+import type { Seen } from '../../table/skin.ts';
+import { localeOf } from '../../text/tongue.ts';
+import type { GameWords } from '../../text/words.ts';
+
+export type { Act, SurvivorId, View, Zone } from '@shamble/zombicide/types';
+export { capital } from '../../text/capital.ts';
+
+export const viewOf = (seen: Seen): View => seen.state as View;
+export const boardFor = (view: Pick<View, 'mission'>): Board => boardOf(view.mission);
+
+export const say = (id: string, more: NonNullable<Phrase['with']> = {}): Phrase => ({ id, with: more });
+
+export const sheetOf = ({ survivors, sheets }: Pick<View, 'survivors' | 'sheets'>, id: SurvivorId): Sheet =>
+  [...sheets, ...SURVIVORS].find((sheet) => sheet.id === survivors[id]!.sheet)!;
+
+export const nameOf = (view: View, id: SurvivorId, words: GameWords): string =>
+  sheetOf(view, id).name[localeOf(words.tongue)];
+
+/** A zone, short: the kind of room and the tile. */
+export function zonePhrase(board: Pick<Board, 'zones'>, zone: Zone): Phrase {
+  const { name, room } = board.zones[zone]!;
+  const [tile, part] = name.split('-');
+  if (part === undefined) return say('z.zone', { name });
+  if (room !== null) return say('z.room', { room: say(`room.${room}`), tile: tile!.toUpperCase() });
+  return say('z.street', { side: part, tile: tile!.toUpperCase() });
+}
+export const cardPhrase = (card: number): Phrase => say(`card.${CARDS[card]}`);
+
+/** `4 Walkers and 1 Fatty`; null: nobody. */
+export function deadPhrase({ figures }: Pick<View, 'figures'>, zone: Zone): Phrase | null {
+  const groups = KINDS.flatMap((kind, at) => {
+    const count = figures[KINDS.length * zone + at]!;
+    return count > 0 ? [say('count', { count, kind: say(`kind.${kind}`) })] : [];
+  });
+  return groups.length === 0 ? null : groups.reduceRight((rest, first) => say('why.comma', { first, rest }));
+}

@@ -1,0 +1,192 @@
+import { boardOf } from '@shamble/zombicide/board/board';
+import { NEUTRALISED, WOUND } from '@shamble/zombicide/types';
+import type { Light, Plan, SpaceId } from '../../board/plan.ts';
+import type { Piece, Token } from '../../board/types.ts';
+import { heroFigure } from '../../pieces/Disc.tsx';
+import type { MapMark, Scene } from '../../table/skin.ts';
+import type { Picture } from '../../telling/types.ts';
+import type { GameWords } from '../../text/words.ts';
+import { heroPiece } from './beats.ts';
+import { type DeadKind, deadFigure } from './Dead.tsx';
+import { heroLook } from './looks.ts';
+import { boardFor, capital, nameOf, say, sheetOf, type View, viewOf, zonePhrase } from './names.ts';
+import { planOf } from './plan.ts';
+import { carLook, exitLook, lureLook, noiseLook, objectiveLook, spawnLook } from './tokens.tsx';
+
+const STREETS = [1, 2, 3, 4] as const;
+
+const plans = new WeakMap<GameWords['say'], Map<string, Plan>>();
+
+/** Surveying a plan takes a while: one for each mission and language. */
+export function plan(mission: string, words: GameWords): Plan {
+  const known = plans.get(words.say) ?? new Map<string, Plan>();
+  plans.set(words.say, known);
+  const found = known.get(mission) ?? newPlan(mission, words);
+  known.set(mission, found);
+  return found;
+}
+
+function newPlan(mission: string, words: GameWords): Plan {
+  const board = boardOf(mission);
+  const drawn = planOf(board, {
+    room: (kind) => words.say(say(`room.${kind}`)),
+    zone: ({ name }) =>
+      capital(
+        words.say(
+          zonePhrase(
+            board,
+            board.zones.findIndex((zone) => zone.name === name),
+          ),
+        ),
+      ),
+    streets: STREETS.map((n) => words.say(say(`z.street.${n}`))),
+  });
+  const doors = drawn.doors.map((door) => ({
+    ...door,
+    label: words.say(say('z.door.open', { place: zonePhrase(board, door.a) })),
+  }));
+  return { ...drawn, doors };
+}
+
+export function marks(mission: string): readonly MapMark[] {
+  const { start, spawns, objectives, exit } = boardOf(mission);
+  return [
+    { kind: 'start', space: start },
+    ...spawns.map(({ zone }): MapMark => ({ kind: 'spawn', space: zone })),
+    ...objectives.map(({ zone }): MapMark => ({ kind: 'goal', space: zone })),
+    ...(exit < 0 ? [] : [{ kind: 'exit', space: exit } as const]),
+  ];
+}
+
+export function scene({ view: seen, dead }: Picture, words: GameWords): Scene {
+  const view = viewOf(seen);
+  const acting = view.marks.activating ?? -1;
+  const here = acting < 0 ? undefined : view.survivors[acting]!.zone;
+  return {
+    lights: lightsOf(view),
+    openDoors: openDoors(view.doors),
+    pieces: [...heroes(view, words), ...dead.map((one): Piece => deadPiece(one, words))],
+    tokens: tokensOf(view, words),
+    ...(here === undefined ? {} : { selected: { space: here, ink: heroLookOf(view, acting, words).inks.ink } }),
+  };
+}
+
+const deadPiece = ({ id, kind, space }: Picture['dead'][number], words: GameWords): Piece => ({
+  id,
+  space,
+  label: words.say(say(`kind.${kind}`)),
+  group: kind,
+  look: deadFigure(kind as DeadKind),
+  ink: 'var(--acid)',
+});
+
+export const heroLookOf = (view: View, id: number, words: GameWords) => {
+  const { id: sheet, colour } = sheetOf(view, id);
+  return heroLook({ id: sheet, colour, name: nameOf(view, id, words) });
+};
+
+const doorSets = new Map<string, ReadonlySet<number>>();
+/** The same set for the same doors, so that nothing is drawn again. */
+function openDoors(doors: string): ReadonlySet<number> {
+  const known = doorSets.get(doors) ?? new Set([...doors].flatMap((is, door) => (is === '1' ? [door] : [])));
+  if (doorSets.size > 50) doorSets.clear();
+  doorSets.set(doors, known);
+  return known;
+}
+
+let lastLights: { readonly key: string; readonly lights: Readonly<Record<SpaceId, Light>> } | null = null;
+
+/** In reach of who acts, or where somebody stands; open; or still behind a closed door. */
+function lightsOf(view: View): Readonly<Record<SpaceId, Light>> {
+  const { zones, exits } = boardFor(view);
+  const acting = view.marks.activating ?? -1;
+  const lit = new Set<SpaceId>();
+  view.survivors.forEach(({ status, zone }, id) => {
+    if (status !== 'in' || (acting >= 0 && id !== acting)) return;
+    lit.add(zone);
+    if (id !== acting) return;
+    for (const { to, door } of exits[zone]!) if (door === null || view.doors[door] === '1') lit.add(to);
+  });
+  const key = `${view.mission} ${view.revealed.join('')} ${[...lit].join()}`;
+  if (lastLights?.key === key) return lastLights.lights;
+  const lights = Object.fromEntries(
+    zones.flatMap(({ building }, zone): [SpaceId, Light][] => {
+      if (building < 0) return [];
+      if (view.revealed[building] !== 1) return [[zone, 'plan']];
+      return [[zone, lit.has(zone) ? 'lit' : 'dusk']];
+    }),
+  );
+  lastLights = { key, lights };
+  return lights;
+}
+
+function heroes(view: View, words: GameWords): Piece[] {
+  const acting = view.marks.activating ?? -1;
+  return view.survivors.flatMap((survivor, id): Piece[] => {
+    if (survivor.status !== 'in') return [];
+    const active = id === acting;
+    const threatened =
+      active && view.figures.slice(4 * survivor.zone, 4 * survivor.zone + 4).some((count) => count > 0);
+    const wounds = survivor.slots.filter((held) => held === WOUND).length;
+    const hero = heroLookOf(view, id, words);
+    return [
+      {
+        id: heroPiece(id),
+        space: survivor.zone,
+        label: nameOf(view, id, words),
+        look: heroFigure({ ...hero, active, threatened, wounds }),
+        isFront: active,
+        ink: hero.inks.ink,
+      },
+    ];
+  });
+}
+
+export const objectiveToken = (at: number): string => `objective ${at}`;
+export const carToken = (at: number): string => `car ${at}`;
+
+function tokensOf(view: View, words: GameWords): Token[] {
+  const { spawns, exit, zones, lures } = boardFor(view);
+  const place = (zone: number) => zonePhrase({ zones }, zone);
+  return [
+    ...view.cars.flatMap(({ kind, zone }, i): Token[] =>
+      zone < 0
+        ? []
+        : [
+            {
+              id: carToken(i),
+              space: zone,
+              look: carLook(kind, kind === 'police' ? 'POLICE' : undefined),
+              label: words.say(say('z.token.car', { car: say(`car.${kind}`), place: place(zone) })),
+              isParked: true,
+            },
+          ],
+    ),
+    ...spawns.map(
+      ({ zone, colour }, i): Token => ({
+        id: `spawn ${i}`,
+        space: zone,
+        look: spawnLook({
+          order: i + 1,
+          ink: colour,
+          awake: view.active[i] === 1,
+          neutral: view.active[i] === NEUTRALISED,
+        }),
+      }),
+    ),
+    ...view.objectives.map(
+      ({ zone, shown, taken, colour }, i): Token => ({
+        id: objectiveToken(i),
+        space: zone,
+        look: objectiveLook({ ink: (taken ? (colour ?? shown) : shown) as 'red', taken }),
+        label: words.say(say('z.token.objective', { place: place(zone) })),
+      }),
+    ),
+    ...(exit < 0 ? [] : [{ id: 'exit', space: exit, look: exitLook(words.say(say('z.exit'))), isWide: true }]),
+    ...view.noise.flatMap((count, zone): Token[] => {
+      if (count === 0) return [];
+      const look = lures?.zones.includes(zone) ? lureLook(count) : noiseLook(count);
+      return [{ id: `noise ${zone}`, space: zone, look }];
+    }),
+  ];
+}
