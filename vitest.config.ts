@@ -29,13 +29,12 @@ export default defineConfig({
       // Browser tests run in Node and drive the Chromium that CHROME_PATH names.
       {
         extends: true,
+        plugins: [icons(), rules()],
         test: {
           name: 'browser',
           globalSetup: 'apps/web/test/serve.setup.ts',
           include: [`{packages,apps}/${browser}`],
           exclude: ['**/node_modules/**'],
-          // In one of six whole runs somebody who came back was not told what he had missed; why is not known yet.
-          retry: 1,
           // No file keeps anything but its own browser: the sources need not be read anew for each.
           isolate: false,
         },

@@ -52,11 +52,12 @@ function fault({ folder, manifest, file, folderOf, to, typeOnly }) {
     if (target === '../../NOTICE?raw') return; // the notice of the whole project, to be shown to people
     if (target.startsWith('../')) return `reaches out of its package by '${to}'`;
     if (behindWall && !wall.rooms.includes(target.split('/')[0])) return `imports '${to}', which is not source`;
-    return;
+    return folder === PAGE ? pageFault(file, target) : undefined;
   }
 
   const name = packageOf(to);
   const target = folderOf.get(name);
+  if (folder === PAGE && target && isGame(target) && isOfNoGame(file)) return `knows no game, and imports '${to}'`;
   if (behindWall && !wall.may.includes(name) && !(typeOnly && target && wall.mayTypes?.(target))) {
     return `may import ${wall.may.join(' and ') || 'nothing'} from outside, not '${to}'`;
   }
@@ -64,9 +65,35 @@ function fault({ folder, manifest, file, folderOf, to, typeOnly }) {
   if (target && !isListed) return `imports '${to}', which its package.json does not list`;
 }
 
+const PAGE = 'apps/web';
+
+/** Rooms of the page -> rooms they may not look into. */
+const APART = {
+  press: ['parts', 'controls', 'telling', 'table', 'games'],
+  pieces: ['parts', 'controls', 'telling', 'table', 'games'],
+  board: ['parts', 'controls', 'telling', 'table', 'games'],
+  parts: ['controls', 'telling', 'table', 'games'],
+  controls: ['telling', 'table', 'games'],
+  telling: ['table', 'games'],
+};
+
+const roomOf = (file) => /^src\/([^/]+)\//.exec(file)?.[1];
+const gameOf = (file) => /^src\/games\/([^/]+)\//.exec(file)?.[1];
+/** The style page shows the parts of any game. */
+const isOfNoGame = (file) => file.startsWith('src/') && gameOf(file) === undefined && roomOf(file) !== 'style';
+
+/** Within the page: only the shelf looks into the folder of a game, and games never into each other's. */
+function pageFault(file, target) {
+  if (!file.startsWith('src/')) return;
+  const [game, other] = [gameOf(file), gameOf(target)];
+  if (other !== undefined && other !== game && roomOf(file) !== 'style' && file !== 'src/games/index.ts')
+    return `looks into the folder of ${other}`;
+  if (APART[roomOf(file)]?.includes(roomOf(target))) return `is in ${roomOf(file)}, and looks into ${roomOf(target)}`;
+}
+
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-const skipped = new Set(['node_modules', 'dist', 'games']);
+const skipped = new Set(['node_modules', 'dist']);
 
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

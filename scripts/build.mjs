@@ -11,7 +11,7 @@ import { workspaces } from './lib/workspaces.mjs';
 
 const bundles = {
   'apps/cli': ['main', 'simulate-worker', 'botWorker'],
-  'apps/server': ['main', 'botWorker'],
+  'apps/server': ['main', 'botWorker', 'journalWorker'],
 };
 
 /** Does nothing, in a few milliseconds, when no source has changed since the last build. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { alone } from './lib/lock.mjs';
+import { checkNode } from './lib/node.mjs';
 import { root } from './lib/paths.mjs';
 import { npm } from './lib/run.mjs';
 import { giveUp, timed } from './lib/say.mjs';
@@ -32,14 +33,5 @@ async function installPackages() {
 
 const offline =
   'The packages could not be fetched because the npm registry did not answer: check your connection, then run the same command again.';
-
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const fits = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
-  if (!fits)
-    giveUp(
-      `Shamble needs Node 20.19, 22.12 or newer, and this is ${process.version}: please get one from https://nodejs.org.`,
-    );
-}
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await setup();

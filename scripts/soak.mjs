@@ -1,7 +1,9 @@
 // npm run soak: what takes too long for npm test. Thousands of random games under the laws, the rule mutants, every case of
-// the exact odds rolled a hundred thousand times, and the server killed and pestered.
+// the exact odds rolled a hundred thousand times, thousands of games sat out, and the server asked for too much, killed,
+// pestered and played behind nginx.
 import { basename } from 'node:path';
 import { buildIfStale } from './build.mjs';
+import { provideNginx } from './lib/nginx.mjs';
 import { providePostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { giveUp, say, timed } from './lib/say.mjs';
@@ -33,10 +35,15 @@ for (const { folder } of workspaces().filter((one) => isGame(one.folder))) {
 }
 const longer = [
   ['core', 'packages/games/zombicide/test/preview/odds.test.ts', '100,000 rolls for every case of the odds'],
+  ['edge', 'apps/server/test/wanted.test.ts', '5,000 tables of each game that nobody should want'],
+  ['core', 'packages/games/plague/test/idle.test.ts', '1,000 games of Zombie Plague sat out, in each way'],
   ['edge', 'apps/server/test/hostile.test.ts', '100,000 messages nobody should send'],
   ['edge', 'apps/server/test/killed.test.ts', 'the server killed 500 times under load'],
+  ['edge', 'apps/server/test/proxy.test.ts', 'play behind nginx, and lines where nothing is said for minutes'],
+  ['edge', 'apps/server/test/outage.test.ts', 'PostgreSQL cut off 200 times and hung 10 times under load'],
 ];
 await providePostgres();
+await provideNginx();
 for (const [project, file, title] of longer) {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file];
   const { ok, output } = await timed(title, () => run(process.execPath, args, { env: { SOAK: '1' } }));

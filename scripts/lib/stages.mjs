@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale, buildPageIfStale } from '../build.mjs';
 import { findBrowser } from './browser.mjs';
+import { provideNginx } from './nginx.mjs';
 import { root } from './paths.mjs';
 import { providePostgres } from './postgres.mjs';
 import { npm, run } from './run.mjs';
@@ -35,6 +36,7 @@ async function build() {
 
 async function unitTests() {
   await providePostgres();
+  await provideNginx();
   return script('unit');
 }
 

@@ -5,8 +5,13 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { crossings } from '../boundaries.mjs';
 
-const lists = { 'packages/games/plague': ['kernel', 'parts', 'dawn'], 'packages/bots': ['kernel', 'plague'] };
-const folders = ['kernel', 'parts', 'bots', 'text', 'games/plague', 'games/dawn'].map((name) => `packages/${name}`);
+const lists = {
+  'packages/games/plague': ['kernel', 'parts', 'dawn'],
+  'packages/bots': ['kernel', 'plague'],
+  'apps/web': ['plague'],
+};
+const packages = ['kernel', 'parts', 'bots', 'text', 'games/plague', 'games/dawn'].map((name) => `packages/${name}`);
+const folders = [...packages, 'apps/web'];
 
 /** The crossings of a small repository in which `file` holds `source`. */
 function check(file, source) {
@@ -37,6 +42,12 @@ const allowed = [
   ['packages/bots/src/a.ts', "import type { View } from '@shamble/plague';"],
   ['packages/bots/src/b.ts', "type View = typeof import('@shamble/plague');"],
   ['packages/text/src/a.ts', "import { IntlMessageFormat } from 'intl-messageformat';"],
+  ['apps/web/src/games/index.ts', "import { plague } from './plague/entry.ts';"],
+  [
+    'apps/web/src/games/plague/a.ts',
+    "import { pack } from '@shamble/plague';\nimport { Board } from '../../board/Board.tsx';",
+  ],
+  ['apps/web/src/style/a.ts', "import { skin } from '../games/plague/skin.ts';"],
   [
     'packages/kernel/src/c.ts',
     "// import { x } from 'node:fs';\n/**\n * import { x } from 'node:fs'\n */\nexport const from = 'node:fs';",
@@ -58,6 +69,11 @@ const forbidden = [
   ['packages/bots/src/a.ts', "import { moves } from '@shamble/plague';"],
   ['packages/bots/src/b.ts', "import type { View } from '@shamble/dawn';"],
   ['packages/text/test/a.ts', "import { a } from '@shamble/kernel';"],
+  ['apps/web/src/games/plague/a.ts', "import { skin } from '../dawn/skin.ts';"],
+  ['apps/web/src/table/a.ts', "import { skin } from '../games/plague/skin.ts';"],
+  ['apps/web/src/home/a.ts', "import type { View } from '@shamble/plague';"],
+  ['apps/web/src/board/a.ts', "import { Seated } from '../table/Seated.tsx';"],
+  ['apps/web/src/telling/a.ts', "import { GAMES } from '../games/index.ts';"],
 ];
 
 for (const [file, source] of allowed) {
