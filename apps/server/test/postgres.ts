@@ -51,21 +51,27 @@ export async function startPostgres(): Promise<Postgres> {
     await over;
     child = null;
   };
-  const signal = (name: NodeJS.Signals): void => {
-    const { pid } = child!;
-    // First the one that would start others meanwhile.
-    process.kill(pid!, name);
+  const children = (): number[] => {
     const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
     const known = lines.map((line) => line.trim().split(/\s+/).map(Number));
-    for (const [one, parent] of known) if (parent === pid) process.kill(one!, name);
+    return known.filter(([, parent]) => parent === child!.pid).map(([one]) => one!);
+  };
+  // The one that starts and buries the others stops first and goes on last: until then none of them comes or is gone.
+  const freeze = (): void => {
+    process.kill(child!.pid!, 'SIGSTOP');
+    for (const one of children()) process.kill(one, 'SIGSTOP');
+  };
+  const thaw = (): void => {
+    for (const one of children()) process.kill(one, 'SIGCONT');
+    process.kill(child!.pid!, 'SIGCONT');
   };
   await start();
   return {
     url,
     start,
     kill: () => halt('SIGQUIT'),
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    freeze,
+    thaw,
     async stop() {
       await halt('SIGINT');
       rmSync(folder, { recursive: true, force: true });
