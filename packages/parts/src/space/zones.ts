@@ -11,11 +11,16 @@ export interface Way {
   readonly door: number | null;
 }
 
-/** The state of all doors, a letter each: '1' open, '0' closed. A text, so that it can be a key. */
+/** The state of all doors, a letter each: '1' open, '0' closed, '2' destroyed, open for good. A text, so that it can be a key. */
 export type Doors = string;
 
-export const isOpen = (doors: Doors, door: number): boolean => doors.charCodeAt(door) === 49;
-export const opened = (doors: Doors, door: number): Doors => `${doors.slice(0, door)}1${doors.slice(door + 1)}`;
+export const isOpen = (doors: Doors, door: number): boolean => doors.charCodeAt(door) !== 48;
+export const isDestroyed = (doors: Doors, door: number): boolean => doors.charCodeAt(door) === 50;
+const doorSet = (doors: Doors, door: number, letter: string): Doors =>
+  `${doors.slice(0, door)}${letter}${doors.slice(door + 1)}`;
+export const opened = (doors: Doors, door: number): Doors => doorSet(doors, door, '1');
+export const closed = (doors: Doors, door: number): Doors => doorSet(doors, door, '0');
+export const destroyed = (doors: Doors, door: number): Doors => doorSet(doors, door, '2');
 
 /** A way as seen from one of its ends. */
 export interface Exit {
