@@ -1,160 +1,36 @@
-import { type Arrangement, same } from '@shamble/kernel';
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { Icon } from '../press/Icon.tsx';
 import css from './Arrange.module.css';
-import { type ArrangeWire, fitsIn, heldIn, isReady, placed, startArrange } from './draft.ts';
+import { type ArrangeWire, fitsIn, heldIn } from './draft.ts';
 import { Frame } from './Frame.tsx';
 import type { ControlOf } from './OfferControl.tsx';
-import type { SlotGroup } from './types.ts';
-import { useDrag } from './useDrag.ts';
+import { type Arranging, useArranging } from './useArranging.ts';
 
 const LOOSE = '';
 
+type ArrangeProps = ControlOf<ArrangeWire>;
+
 /** Items into slots: drag one, or take it by a click or a key and then choose where it goes. */
-export function Arrange(props: ControlOf<ArrangeWire>) {
-  const { offer, view, words, face, faces, disabled = false, onAnswer } = props;
-  const ids = offer.slots.map(({ id }) => id);
-  const groups: readonly SlotGroup[] = faces?.groups?.(view, ids, words) ?? [{ id: 'all', title: '', slots: ids }];
-  const away = groups.flatMap(({ slots, isAway }) => (isAway ? slots : []));
-  const [start] = useState(() => startArrange(offer, away));
-  const [where, setWhere] = useState<Arrangement>(start);
-  const [taken, setTaken] = useState<string>();
-  const [said, setSaid] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-  const nameOf = (item: string): string => face(item).label;
-  const slotFace = (slot: string) => faces?.slot?.(view, slot, words) ?? { label: face(slot).label };
-  const misfit = (item: string, slot: string): string =>
-    faces?.misfit?.(view, item, slot, words) ?? words.word('control.no-fit', { what: nameOf(item) });
-
-  const put = (item: string, slot: string): void => {
-    setTaken(undefined);
-    if (disabled) return;
-    const result = placed(offer, where, item, slot);
-    if ('refused' in result) {
-      const because = result.refused === 'full' ? words.word('control.full') : misfit(item, slot);
-      setRefusal(because);
-      setSaid(because);
-      return;
-    }
-    setRefusal(undefined);
-    setWhere(result.where);
-    const place = slotFace(slot).label;
-    setSaid(
-      result.with === null
-        ? words.word('control.put', { what: nameOf(item), where: place })
-        : words.word('control.swapped', { what: nameOf(item), other: nameOf(result.with) }),
-    );
-  };
-  const take = (item: string | undefined): void => {
-    setTaken(item);
-    setRefusal(undefined);
-    if (item !== undefined) setSaid(words.word('control.taken', { what: nameOf(item) }));
-    else if (taken !== undefined) setSaid(words.word('control.put-back', { what: nameOf(taken) }));
-  };
-  const { dragged, handles } = useDrag(put);
-  const moving = dragged?.item ?? taken;
-
-  const item = (id: string, slot: string) => {
-    const { label, drawing, detail } = face(id);
-    const place = slot === LOOSE ? words.word('control.unplaced') : slotFace(slot).label;
-    const isMoving = moving === id;
-    const goesHere = taken !== undefined && taken !== id && slot !== LOOSE;
-    const style: CSSProperties | undefined =
-      dragged?.item === id
-        ? { transform: `translate(${dragged.x}px, ${dragged.y}px) rotate(2deg)`, zIndex: 5, pointerEvents: 'none' }
-        : undefined;
-    return (
-      <button
-        key={id}
-        type="button"
-        className={`${css.item} ${isMoving ? css.moving : ''}`}
-        style={style}
-        disabled={disabled}
-        aria-pressed={taken === id}
-        onClick={() => (goesHere ? put(taken, slot) : take(taken === id ? undefined : id))}
-        {...handles(id)}
-      >
-        <span className="sr">
-          {goesHere
-            ? words.word('control.put-here', { what: nameOf(taken), where: `${place}, ${label}` })
-            : words.word('control.take', { what: label, where: place })}
-        </span>
-        {drawing ? (
-          <span aria-hidden="true">{drawing}</span>
-        ) : (
-          <span className={css.plain}>
-            <b>{label}</b>
-            {detail && <small>{detail}</small>}
-          </span>
-        )}
-        {offer.now[id] === undefined && <i className={css.found}>{words.word('control.found')}</i>}
-      </button>
-    );
-  };
-
-  const slot = (id: string, isHeap: boolean) => {
-    const { label, icon } = slotFace(id);
-    const held = heldIn(offer, where, id);
-    const allowed = moving === undefined || fitsIn(offer, moving, id);
-    const over = dragged?.over === id && where[dragged.item] !== id;
-    return (
-      <li
-        key={id}
-        data-slot={id}
-        className={`${css.slot} ${isHeap ? css.heap : ''} ${allowed ? '' : css.misfit} ${
-          moving !== undefined && allowed ? css.open : ''
-        } ${over && allowed ? css.over : ''}`}
-      >
-        <span className={`caption ${css.caption}`}>
-          {icon && <Icon name={icon} />}
-          {label}
-        </span>
-        <div className={css.held}>
-          {held.map((one) => item(one, id))}
-          {(isHeap || held.length === 0) && (
-            <button
-              type="button"
-              className={css.empty}
-              disabled={disabled || taken === undefined}
-              aria-disabled={taken !== undefined && !allowed}
-              onClick={() => taken !== undefined && put(taken, id)}
-            >
-              <span className="sr">
-                {taken === undefined ? label : words.word('control.put-here', { what: nameOf(taken), where: label })}
-              </span>
-              {moving !== undefined && !allowed
-                ? misfit(moving, id)
-                : isHeap
-                  ? words.word('control.away-hint')
-                  : words.word('control.empty')}
-            </button>
-          )}
-          {moving !== undefined && !allowed && held.length > 0 && !isHeap && !held.includes(moving) && (
-            <small className={css.because}>{misfit(moving, id)}</small>
-          )}
-        </div>
-      </li>
-    );
-  };
-
+export function Arrange(props: ArrangeProps) {
+  const { offer, words, disabled = false, onAnswer } = props;
+  const arranging = useArranging(props);
+  const { groups, where, taken, take } = arranging;
   const loose = offer.items.filter((id) => where[id] === undefined);
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || taken === undefined) return;
     event.stopPropagation();
     take(undefined);
   };
+  const isHeap = (slot: string): boolean => (offer.slots.find(({ id }) => id === slot)?.holds ?? 1) > 1;
   return (
     <Frame
       words={words}
-      said={said}
-      missing={isReady(offer, where) ? undefined : words.word('control.place-all')}
-      count={refusal}
-      isChanged={!same(where, start)}
+      said={arranging.said}
+      missing={arranging.isReady ? undefined : words.word('control.place-all')}
+      count={arranging.refusal}
+      isChanged={arranging.isChanged}
       disabled={disabled}
-      onReset={() => {
-        setWhere(start);
-        take(undefined);
-      }}
+      onReset={arranging.reset}
       onConfirm={() => onAnswer(where)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape puts back what was taken */}
@@ -165,7 +41,7 @@ export function Arrange(props: ControlOf<ArrangeWire>) {
             <ul className={css.slots}>
               {loose.map((id) => (
                 <li key={id} className={css.slot}>
-                  {item(id, LOOSE)}
+                  <Item {...props} arranging={arranging} id={id} slot={LOOSE} />
                 </li>
               ))}
             </ul>
@@ -180,13 +56,113 @@ export function Arrange(props: ControlOf<ArrangeWire>) {
               </h3>
             )}
             <ul className={css.slots}>
-              {slots.map((one) =>
-                slot(one, isAway === true || (offer.slots.find((it) => it.id === one)?.holds ?? 1) > 1),
-              )}
+              {slots.map((one) => (
+                <Slot key={one} {...props} arranging={arranging} id={one} isHeap={isAway === true || isHeap(one)} />
+              ))}
             </ul>
           </fieldset>
         ))}
       </div>
     </Frame>
+  );
+}
+
+interface ItemProps extends ArrangeProps {
+  arranging: Arranging;
+  id: string;
+  slot: string;
+}
+
+function Item({ offer, words, face, disabled = false, arranging, id, slot }: ItemProps) {
+  const { taken, dragged, moving, handles, nameOf, slotFace, put, take } = arranging;
+  const { label, drawing, detail } = face(id);
+  const place = slot === LOOSE ? words.word('control.unplaced') : slotFace(slot).label;
+  const goesHere = taken !== undefined && taken !== id && slot !== LOOSE;
+  const style: CSSProperties | undefined =
+    dragged?.item === id
+      ? { transform: `translate(${dragged.x}px, ${dragged.y}px) rotate(2deg)`, zIndex: 5, pointerEvents: 'none' }
+      : undefined;
+  return (
+    <button
+      type="button"
+      className={`${css.item} ${moving === id ? css.moving : ''}`}
+      style={style}
+      disabled={disabled}
+      aria-pressed={taken === id}
+      onClick={() => (goesHere ? put(taken, slot) : take(taken === id ? undefined : id))}
+      {...handles(id)}
+    >
+      <span className="sr">
+        {goesHere
+          ? words.word('control.put-here', { what: nameOf(taken), where: `${place}, ${label}` })
+          : words.word('control.take', { what: label, where: place })}
+      </span>
+      {drawing ? (
+        <span aria-hidden="true">{drawing}</span>
+      ) : (
+        <span className={css.plain}>
+          <b>{label}</b>
+          {detail && <small>{detail}</small>}
+        </span>
+      )}
+      {offer.now[id] === undefined && <i className={css.found}>{words.word('control.found')}</i>}
+    </button>
+  );
+}
+
+interface SlotProps extends ArrangeProps {
+  arranging: Arranging;
+  id: string;
+  /** Holds many. */
+  isHeap: boolean;
+}
+
+function Slot(props: SlotProps) {
+  const { offer, words, disabled = false, arranging, id, isHeap } = props;
+  const { where, taken, dragged, moving, nameOf, slotFace, misfit, put } = arranging;
+  const { label, icon } = slotFace(id);
+  const held = heldIn(offer, where, id);
+  const allowed = moving === undefined || fitsIn(offer, moving, id);
+  const over = dragged?.over === id && where[dragged.item] !== id;
+  const looks = [
+    css.slot,
+    isHeap && css.heap,
+    !allowed && css.misfit,
+    moving !== undefined && allowed && css.open,
+    over && allowed && css.over,
+  ];
+  return (
+    <li data-slot={id} className={looks.filter(Boolean).join(' ')}>
+      <span className={`caption ${css.caption}`}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </span>
+      <div className={css.held}>
+        {held.map((one) => (
+          <Item key={one} {...props} id={one} slot={id} />
+        ))}
+        {(isHeap || held.length === 0) && (
+          <button
+            type="button"
+            className={css.empty}
+            disabled={disabled || taken === undefined}
+            aria-disabled={taken !== undefined && !allowed}
+            onClick={() => taken !== undefined && put(taken, id)}
+          >
+            <span className="sr">
+              {taken === undefined ? label : words.word('control.put-here', { what: nameOf(taken), where: label })}
+            </span>
+            {moving !== undefined && !allowed
+              ? misfit(moving, id)
+              : isHeap
+                ? words.word('control.away-hint')
+                : words.word('control.empty')}
+          </button>
+        )}
+        {moving !== undefined && !allowed && held.length > 0 && !isHeap && !held.includes(moving) && (
+          <small className={css.because}>{misfit(moving, id)}</small>
+        )}
+      </div>
+    </li>
   );
 }

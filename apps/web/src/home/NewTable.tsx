@@ -1,11 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { go, pageHouse, tablePath } from '../page.ts';
-import { Button, Segments } from '../parts/Button.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Segments } from '../parts/Button.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
 import { botNames } from '../session/botNames.ts';
-import { type Holder, ME } from '../session/holders.ts';
-import { faultPhraseOf } from '../session/troubles.ts';
-import { botTitle } from '../table/HolderChoice.tsx';
+import { ME } from '../session/holders.ts';
 import { RuleNote } from '../table/RuleNote.tsx';
 import { seatText } from '../table/seatText.ts';
 import { useRules } from '../table/useRules.ts';
@@ -13,6 +10,7 @@ import { skinWords } from '../table/words.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { capital } from '../text/capital.ts';
 import { useTongue, useWords } from '../text/useWords.ts';
+import { Chosen } from './Chosen.tsx';
 import {
   countsOf,
   type Draft,
@@ -24,18 +22,14 @@ import {
   refusalFrom,
   refusalOf,
   seatsOf,
-  tableFrom,
 } from './draft.ts';
-import { MissionMap } from './MissionMap.tsx';
 import { MissionWall } from './MissionWall.tsx';
 import css from './NewTable.module.css';
 import { PileCards } from './PileCards.tsx';
 import { HeroFile, type Place, Seating } from './Seating.tsx';
 import { type Drawn, useShelf } from './shelf.ts';
 import { newText } from './text.ts';
-import { Reason, Variants } from './Variants.tsx';
-
-const InviteFriends = lazy(async () => ({ default: (await import('../online/InviteFriends.tsx')).InviteFriends }));
+import { Variants } from './Variants.tsx';
 
 const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
 
@@ -89,12 +83,9 @@ function Laying({ game, skin }: Drawn) {
   const [draft, setDraft] = useState(() => newDraft(game, asked('mission')));
   const { refused, options } = useLaid({ game, skin }, draft);
   const [badFile, setBadFile] = useState<Refused | null>(null);
-  const [isOpening, setOpening] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
   const bots = useMemo(() => botNames(game.pack), [game]);
   const change = (more: Partial<Draft>): void => setDraft({ ...draft, ...more });
   const mission = missionIn(game, draft.mission);
-  const title = words.say(mission.title);
   useEffect(() => {
     history.replaceState(null, '', `/new?game=${game.id}&mission=${encodeURIComponent(mission.id)}`);
   }, [game, mission]);
@@ -114,12 +105,6 @@ function Laying({ game, skin }: Drawn) {
     }));
   }, [game, cast, options, roster, words, draft.holders]);
 
-  const whoIs = (holder: Holder): string =>
-    holder.who === 'bot'
-      ? `${seatWord('seat.bot')} (${botTitle(seatWord, holder.bot)})`
-      : holder.who === 'other' && holder.name !== ''
-        ? holder.name
-        : seatWord(`seat.${holder.who}`);
   const addFile = (file: string): void => {
     try {
       optionsOf(game, cast, { ...draft, files: [...draft.files, file] });
@@ -128,16 +113,6 @@ function Laying({ game, skin }: Drawn) {
     } catch (cause) {
       if (cause instanceof SyntaxError) setBadFile({ phrase: { id: 'new.not-json' }, isOwn: true, rules: [] });
       else setBadFile(refusalFrom(cause));
-    }
-  };
-  const play = async (): Promise<void> => {
-    setOpening(true);
-    setWrong(null);
-    try {
-      go(tablePath((await pageHouse().open(tableFrom(game, cast, draft))).id));
-    } catch (cause) {
-      setWrong(word('new.failed', { why: words.say(faultPhraseOf(cause)) }));
-      setOpening(false);
     }
   };
   const counts = countsOf(mission);
@@ -211,60 +186,7 @@ function Laying({ game, skin }: Drawn) {
           />
         )}
       </div>
-      <aside className={css.bill} aria-labelledby="chosen">
-        <div className={css.map}>
-          <MissionMap
-            plan={skin.plan(mission.id, words)}
-            marks={skin.marks(mission.id)}
-            label={words.word('home.map', { mission: title })}
-          />
-        </div>
-        <div className={css.paper}>
-          <h2 id="chosen">{title}</h2>
-          {mission.heading && <p className={css.heading}>{words.say(mission.heading)}</p>}
-          {mission.brief && <p>{words.say(mission.brief)}</p>}
-          {mission.provenance === 'reconstructed' && <p className={css.small}>{words.word('home.reconstructed')}</p>}
-          {mission.provenance === 'ours' && <p className={css.small}>{word('new.ours')}</p>}
-          <ul className={css.lines}>
-            {places.map(({ id, name, holder, heroes }) => (
-              <li key={id}>
-                {heroes.length === 0
-                  ? word('new.line', { seat: name, who: whoIs(holder) })
-                  : word('new.with', {
-                      seat: name,
-                      who: whoIs(holder),
-                      heroes: heroes.map((hero) => hero.name).join(', '),
-                    })}
-              </li>
-            ))}
-          </ul>
-          <div className={css.go}>
-            {refused !== null && (
-              <p className={css.refusal} role="alert">
-                {word('new.refused')} <Reason refused={refused} rules={rules} words={words} />
-              </p>
-            )}
-            {wrong !== null && (
-              <p className={css.refusal} role="alert">
-                {wrong}
-              </p>
-            )}
-            <Button
-              tone="primary"
-              icon="play"
-              wide
-              disabled={refused !== null || isOpening}
-              label={word(isOpening ? 'new.opening' : 'new.play')}
-              onClick={() => void play()}
-            >
-              {word(isOpening ? 'new.opening' : 'new.play')}
-            </Button>
-            <Suspense>
-              <InviteFriends game={game} cast={cast} draft={draft} disabled={refused !== null || isOpening} />
-            </Suspense>
-          </div>
-        </div>
-      </aside>
+      <Chosen {...{ game, skin, draft, places, refused, rules, words }} />
       <RuleNote rules={rules} words={words} />
     </div>
   );

@@ -1,7 +1,5 @@
 import { EVERYONE } from '@shamble/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Board } from '../board/Board.tsx';
-import type { Rect } from '../board/geometry.ts';
 import type { Highlights, Pick, Piece } from '../board/types.ts';
 import type { LoadedGame } from '../games/index.ts';
 import { Button, Segments } from '../parts/Button.tsx';
@@ -9,16 +7,14 @@ import { CrewColumn, CrewTabs } from '../parts/Crew.tsx';
 import { LanguageSwitch } from '../parts/Switches.tsx';
 import { DangerSign, PhaseTracker, TopBar } from '../parts/TopBar.tsx';
 import { PressContext } from '../press/press.ts';
-import { POCKET, useMedia } from '../press/theme.ts';
 import { Printing } from '../table/Printing.tsx';
 import { RuleNote } from '../table/RuleNote.tsx';
 import type { Skin } from '../table/skin.ts';
-import { useSteadyScene } from '../table/steady.ts';
+import { useDrawn } from '../table/useDrawn.ts';
 import { useRules } from '../table/useRules.ts';
-import { seatName, skinWords } from '../table/words.ts';
-import { TellingStage, useStageTickets, useTelling } from '../telling/index.ts';
+import { seatName } from '../table/words.ts';
+import { TellingStage, useTelling } from '../telling/index.ts';
 import { useAreaWords } from '../text/areaWords.ts';
-import { useTongue } from '../text/useWords.ts';
 import { aboutOf, toldOf, type Whom } from './about.ts';
 import { Deeds } from './Deeds.tsx';
 import { Moment } from './Moment.tsx';
@@ -27,8 +23,6 @@ import css from './Replay.module.css';
 import { Story } from './Story.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { replayText } from './text.ts';
-
-const EDGE = 22;
 
 interface WatchedProps {
   projector: Projector;
@@ -39,24 +33,14 @@ interface WatchedProps {
 
 /** A game that is shown again: board and crew as they were, the story beside, time along the foot. */
 export function Watched({ projector, table, game, skin }: WatchedProps) {
-  const pocket = useMedia(POCKET);
-  const [tongue] = useTongue();
-  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
   const word = useAreaWords(replayText);
-  const rules = useRules(skin, tongue);
   const showing = useSyncExternalStore(projector.subscribe, projector.getSnapshot);
   const telling = useTelling(projector, skin.teller);
   const settled = showing.settled!.view;
   const opened = showing.opened!;
-  const seen = telling.picture?.view ?? settled;
-  const plan = skin.plan(skin.mission(settled), words);
-  const drawn = useMemo(
-    () => skin.scene(telling.picture ?? skin.teller.settle(settled, null), words),
-    [skin, telling.picture, settled, words],
-  );
-  const scene = useSteadyScene(drawn);
-  const crew = useMemo(() => skin.crew(seen, words), [skin, seen, words]);
-  const tickets = useStageTickets(telling, skin.teller, words);
+  const drawn = useDrawn(game, skin, settled, telling);
+  const { pocket, words, seen, scene, crew, mission, Ground } = drawn;
+  const rules = useRules(skin, drawn.tongue);
   const [reason, setReason] = useState<Highlights | null>(null);
   const highlights = useMemo((): Highlights => ({ selected: scene.selected, ...reason }), [scene.selected, reason]);
 
@@ -82,31 +66,17 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
     [scene.pieces, crew, skin, pickHero],
   );
 
-  const mission = words.mission(skin.mission(settled)) ?? words.title;
   const title = word('replay.title', { mission: opened.title ?? mission });
   useEffect(() => {
     document.title = `${title} · ${words.word('page.title')}`;
   }, [title, words]);
 
-  const [wide, high] = plan.size;
-  const whole = useMemo((): Rect => [-EDGE, -EDGE, wide + EDGE, high + EDGE], [wide, high]);
-  const boardWords = useMemo(
-    () => ({
-      board: words.word('table.board', { mission }),
-      zoomIn: words.word('table.zoom-in'),
-      zoomOut: words.word('table.zoom-out'),
-      fit: words.word('table.fit'),
-      crowd: (count: number, kind: string) => words.word('table.crowd', { count, kind }),
-    }),
-    [words, mission],
-  );
   const { phases, phase, round, danger } = skin.heading(seen, words);
   const nameOf = useCallback(
     (seat: string) => (seat === EVERYONE ? word('replay.all') : seatName(settled, game, seat, words)),
     [word, settled, game, words],
   );
   const pickable = useMemo(() => ({ ...highlights, legalPieces: heroesOf(scene.pieces) }), [highlights, scene.pieces]);
-  const Ground = skin.board ?? Board;
   const Crew = pocket ? CrewTabs : CrewColumn;
 
   return (
@@ -129,19 +99,11 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
         </div>
         <div className={css.board}>
           <Ground
-            plan={plan}
-            title={mission}
-            lights={scene.lights}
-            openDoors={scene.openDoors}
-            pieces={scene.pieces}
-            tokens={scene.tokens}
-            own={scene.own}
+            {...drawn.ground}
             highlights={pickable}
-            tickets={tickets}
-            words={boardWords}
+            tickets={drawn.staged}
             pace={showing.isPlaying || telling.beat !== null ? telling.pace : 0}
             onPick={pick}
-            part={whole}
           />
           <TellingStage telling={telling} teller={skin.teller} words={words} onShow={setReason} />
         </div>

@@ -18,7 +18,7 @@ interface UndoProps {
   skin: Skin;
   words: GameWords;
   pocket: boolean;
-  onLog: () => void;
+  onLog?: (() => void) | undefined;
 }
 
 /** Back, and how far that reaches. What costs new dice is asked twice. */
@@ -72,7 +72,7 @@ export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
           {words.word('undo.again')}
         </Button>
       )}
-      {pocket && (
+      {onLog && (
         <Button tone="quiet" onClick={onLog}>
           {words.word('table.log')}
         </Button>

@@ -1,0 +1,160 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { CrewColumn, CrewTabs } from '../parts/Crew.tsx';
+import { Drawer, type Stop } from '../parts/Drawer.tsx';
+import { HeroSheet } from '../parts/HeroSheet.tsx';
+import { MiniMap } from '../parts/MiniMap.tsx';
+import { PocketTable, Table } from '../parts/Table.tsx';
+import { Asides } from './Asides.tsx';
+import { Asked } from './Asked.tsx';
+import { Goals } from './Goals.tsx';
+import { Heading } from './Heading.tsx';
+import { Hint } from './Hint.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import css from './Table.module.css';
+import { UndoButtons } from './UndoButtons.tsx';
+import type { Sitting } from './useSitting.ts';
+
+const LazyCoach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }));
+
+interface ChromeProps {
+  sitting: Sitting;
+  board: ReactNode;
+  answers: ReactNode;
+}
+
+/** Everything round board and answers, on a wide screen. */
+export function WideChrome({ sitting, board, answers }: ChromeProps) {
+  const { words, crew, sheet, onHero } = sitting;
+  return (
+    <Table
+      top={<Top sitting={sitting} />}
+      crew={<CrewColumn members={crew} label={words.word('table.crew')} onPick={onHero} />}
+      board={board}
+      sheet={sheet && <HeroSheet {...sheet} />}
+      prompt={<Prompted sitting={sitting} />}
+      actions={
+        <>
+          {answers}
+          <Besides sitting={sitting} />
+        </>
+      }
+      coach={<Coach sitting={sitting} />}
+      log={<Log sitting={sitting} />}
+      foot={<Foot sitting={sitting} />}
+    />
+  );
+}
+
+/** The same on a phone. */
+export function PocketChrome({ sitting, board, answers }: ChromeProps) {
+  const { words, crew, sheet, seen, skin, state, isMenu, onHero } = sitting;
+  const [stop, setStop] = useState<Stop>('actions');
+  // A question that is answered in the drawer opens it.
+  const needsDrawer = state.offer !== null && !isMenu;
+  useEffect(() => {
+    if (needsDrawer) setStop((now) => (now === 'prompt' ? 'actions' : now));
+  }, [needsDrawer]);
+  const toggleLog = useCallback(() => setStop((now) => (now === 'sheet' ? 'actions' : 'sheet')), []);
+  const drawer = (
+    <Drawer
+      stop={stop}
+      onStop={setStop}
+      head={<CrewTabs members={crew} label={words.word('table.crew')} onPick={onHero} />}
+      actions={
+        <>
+          <Coach sitting={sitting} />
+          {sheet && (
+            <div className={css.stats}>
+              {sheet.coins}
+              {sheet.danger}
+            </div>
+          )}
+          {answers}
+          {sheet?.inventory}
+          <Besides sitting={sitting} />
+        </>
+      }
+      more={
+        <>
+          <Goals seen={seen} skin={skin} words={words} fixed />
+          <div className={css.skills}>{sheet?.skills}</div>
+          <Log sitting={sitting} />
+        </>
+      }
+      foot={<Foot sitting={sitting} onLog={toggleLog} />}
+      words={{ up: words.word('table.drawer.up'), down: words.word('table.drawer.down') }}
+    />
+  );
+  return (
+    <PocketTable
+      top={<Top sitting={sitting} />}
+      prompt={<Prompted sitting={sitting} />}
+      board={board}
+      inset={<Inset sitting={sitting} />}
+      drawer={drawer}
+    />
+  );
+}
+
+/** Where on the board one is, when only a part of it is in sight. */
+function Inset({ sitting: { camera, telling, ground, words } }: { sitting: Sitting }) {
+  if (camera.part === null || telling.beat !== null) return null;
+  const { plan, lights, pieces } = ground;
+  const label = words.word('table.map');
+  return <MiniMap plan={plan} lights={lights} pieces={pieces} part={camera.part} width={78} label={label} />;
+}
+
+function Top({ sitting: { seen, session, state, skin, words, telling, pocket } }: { sitting: Sitting }) {
+  return (
+    <Heading
+      seen={seen}
+      session={session}
+      isOver={state.outcome !== null}
+      isPlaying={state.role === 'playing'}
+      skin={skin}
+      words={words}
+      telling={telling}
+      pocket={pocket}
+    />
+  );
+}
+
+function Prompted({ sitting: { settled, ...more } }: { sitting: Sitting }) {
+  const { state, telling, skin, words, pocket, acting, onAnswer } = more;
+  return <Asked seen={settled} {...{ state, telling, skin, words, pocket, acting, onAnswer }} />;
+}
+
+function Besides({ sitting: { telling, session, state, words } }: { sitting: Sitting }) {
+  return telling.beat === null && <Asides session={session} state={state} words={words} />;
+}
+
+function Coach({ sitting: { state, acting } }: { sitting: Sitting }) {
+  return (
+    <Suspense>
+      <LazyCoach state={state} rows={acting.rows} />
+    </Suspense>
+  );
+}
+
+function Log({ sitting: { state, settled, skin, words, onShow } }: { sitting: Sitting }) {
+  return <LogPanel log={state.log} seen={settled} skin={skin} words={words} onShow={onShow} />;
+}
+
+function Foot({ sitting, onLog }: { sitting: Sitting; onLog?: () => void }) {
+  const { session, state, skin, words, pocket, acting } = sitting;
+  return (
+    <Hint state={state} words={words} acting={acting}>
+      <UndoButtons
+        session={session}
+        undo={state.undo}
+        log={state.log}
+        n={state.update?.n ?? 0}
+        isSending={state.sending !== null}
+        skin={skin}
+        words={words}
+        pocket={pocket}
+        onLog={onLog}
+      />
+    </Hint>
+  );
+}

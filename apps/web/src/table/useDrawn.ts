@@ -1,0 +1,79 @@
+import { type ComponentType, useMemo } from 'react';
+import { Board } from '../board/Board.tsx';
+import type { Rect } from '../board/geometry.ts';
+import type { BoardProps } from '../board/types.ts';
+import type { LoadedGame } from '../games/index.ts';
+import type { CrewMember } from '../parts/Crew.tsx';
+import { POCKET, useMedia } from '../press/theme.ts';
+import { type TellingState, useStageTickets } from '../telling/index.ts';
+import type { Tongue } from '../text/tongue.ts';
+import { useTongue } from '../text/useWords.ts';
+import type { GameWords } from '../text/words.ts';
+import type { Scene, Seen, Skin } from './skin.ts';
+import { useSteady, useSteadyScene } from './steady.ts';
+import { skinWords } from './words.ts';
+
+/** Around the board where all of it is shown. */
+const EDGE = 22;
+
+/** What a table that is played and a game that is shown again have in common. */
+export interface Drawn {
+  readonly pocket: boolean;
+  readonly tongue: Tongue;
+  readonly words: GameWords;
+  /** As far as it has been told. */
+  readonly seen: Seen;
+  readonly scene: Scene;
+  readonly crew: readonly CrewMember[];
+  readonly mission: string;
+  readonly Ground: ComponentType<BoardProps>;
+  /** What the ground is always given. */
+  readonly ground: Pick<
+    BoardProps,
+    'plan' | 'title' | 'lights' | 'openDoors' | 'pieces' | 'tokens' | 'own' | 'words' | 'part'
+  >;
+  /** What is told, pinned to the board. */
+  readonly staged: NonNullable<BoardProps['tickets']>;
+}
+
+/** The picture of a game, as it has been told so far, in the language of the page. */
+export function useDrawn(game: LoadedGame, skin: Skin, settled: Seen, telling: TellingState): Drawn {
+  const pocket = useMedia(POCKET);
+  const [tongue] = useTongue();
+  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
+  const { picture } = telling;
+  const seen = picture?.view ?? settled;
+  const drawn = useMemo(
+    () => skin.scene(picture ?? skin.teller.settle(settled, null), words),
+    [skin, picture, settled, words],
+  );
+  const scene = useSteadyScene(drawn);
+  const crew = useSteady(useMemo(() => skin.crew(seen, words), [skin, seen, words]));
+  const plan = skin.plan(skin.mission(settled), words);
+  const mission = words.mission(skin.mission(settled)) ?? words.title;
+  const [wide, high] = plan.size;
+  const part = useMemo((): Rect => [-EDGE, -EDGE, wide + EDGE, high + EDGE], [wide, high]);
+  const boardWords = useMemo(
+    () => ({
+      board: words.word('table.board', { mission }),
+      zoomIn: words.word('table.zoom-in'),
+      zoomOut: words.word('table.zoom-out'),
+      fit: words.word('table.fit'),
+      crowd: (count: number, kind: string) => words.word('table.crowd', { count, kind }),
+    }),
+    [words, mission],
+  );
+  const { lights, openDoors, pieces, tokens, own } = scene;
+  return {
+    pocket,
+    tongue,
+    words,
+    seen,
+    scene,
+    crew,
+    mission,
+    Ground: skin.board ?? Board,
+    ground: { plan, title: mission, lights, openDoors, pieces, tokens, own, words: boardWords, part },
+    staged: useStageTickets(telling, skin.teller, words),
+  };
+}
