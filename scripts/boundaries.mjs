@@ -67,8 +67,27 @@ function fault({ folder, manifest, file, folderOf, to, typeOnly }) {
 
 const PAGE = 'apps/web';
 
+const SCREENS = [
+  'coach',
+  'controls',
+  'end',
+  'home',
+  'online',
+  'parts',
+  'replay',
+  'rules',
+  'settings',
+  'table',
+  'telling',
+];
+
 /** Rooms of the page -> rooms they may not look into. */
 const APART = {
+  // What runs in workers, what runs in the page, and the messages between them.
+  worker: ['page', 'press', 'pieces', 'board', 'text', ...SCREENS],
+  page: ['worker', 'press', 'pieces', 'board', 'games', ...SCREENS],
+  link: ['worker', 'page', 'press', 'pieces', 'board', 'games', ...SCREENS],
+  store: ['link', 'worker', 'page', 'games', ...SCREENS],
   press: ['parts', 'controls', 'telling', 'table', 'games'],
   pieces: ['parts', 'controls', 'telling', 'table', 'games'],
   board: ['parts', 'controls', 'telling', 'table', 'games'],

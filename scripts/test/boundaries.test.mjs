@@ -47,6 +47,7 @@ const allowed = [
     'apps/web/src/games/plague/a.ts',
     "import { pack } from '@shamble/plague';\nimport { Board } from '../../board/Board.tsx';",
   ],
+  ['apps/web/src/worker/a.ts', "import type { Told } from '../link/told.ts';"],
   ['apps/web/src/style/a.ts', "import { skin } from '../games/plague/skin.ts';"],
   [
     'packages/kernel/src/c.ts',
@@ -74,6 +75,9 @@ const forbidden = [
   ['apps/web/src/home/a.ts', "import type { View } from '@shamble/plague';"],
   ['apps/web/src/board/a.ts', "import { Seated } from '../table/Seated.tsx';"],
   ['apps/web/src/telling/a.ts', "import { GAMES } from '../games/index.ts';"],
+  ['apps/web/src/page/a.ts', "import { serve } from '../worker/serve.ts';"],
+  ['apps/web/src/worker/a.ts', "import { Menu } from '../table/Menu.tsx';"],
+  ['apps/web/src/link/a.ts', "import type { House } from '../page/house.ts';"],
 ];
 
 for (const [file, source] of allowed) {

@@ -1,4 +1,4 @@
-import { type House, openHouse } from './link/house.ts';
+import { type House, openHouse } from './page/house.ts';
 
 let opened: House | null = null;
 

@@ -20,7 +20,7 @@ import { pack as plaguePack, text as plagueText } from '@shamble/plague';
 import { pack, text } from '@shamble/zombicide';
 import { describe, expect, test } from 'vitest';
 import type { LoadedGame } from '../src/games/index.ts';
-import { Film } from '../src/replay/film.ts';
+import { Film } from '../src/worker/film.ts';
 
 const game = { id: 'zombicide', pack, text } as unknown as LoadedGame;
 const engine = createEngine(game.pack.game);

@@ -3,11 +3,11 @@ import { createEngine, type GamePack, keyFromSeed, openMatch, type Seat, type Sh
 import { type Reply, type Request, TableHost, type Update } from '@shamble/protocol';
 import { pack, text } from '@shamble/thumbnail';
 import type { LoadedGame } from '../src/games/index.ts';
-import type { House, OpenedTable } from '../src/link/house.ts';
-import { lineOf, undoneIn } from '../src/link/line.ts';
 import type { Failure, TableStatus } from '../src/link/messages.ts';
-import { storyOf } from '../src/link/story.ts';
+import type { House, OpenedTable } from '../src/page/house.ts';
 import { TableSession } from '../src/session/session.ts';
+import { lineOf, undoneIn } from '../src/worker/line.ts';
+import { storyOf } from '../src/worker/story.ts';
 
 export const game: LoadedGame = { id: 'thumbnail', pack: pack as unknown as GamePack<Shape>, text };
 export const engine = createEngine(game.pack.game);

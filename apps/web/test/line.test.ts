@@ -1,6 +1,6 @@
 import { keyFromSeed, openMatch } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
-import { lineOf, undoneIn } from '../src/link/line.ts';
+import { lineOf, undoneIn } from '../src/worker/line.ts';
 import { engine } from './house.ts';
 
 function matchAt(seats = 1, holders?: Record<string, string>) {

@@ -1,10 +1,10 @@
 import { cardOf, keptFrom, type TableRecord } from '@shamble/kept';
 import { describe, expect, it } from 'vitest';
 import { failure, type LinkFault } from '../src/link/failure.ts';
-import { openHouse } from '../src/link/house.ts';
 import type { Port } from '../src/link/messages.ts';
-import { Wire } from '../src/link/wire.ts';
-import { workerLink } from '../src/link/workerLink.ts';
+import { openHouse } from '../src/page/house.ts';
+import { Wire } from '../src/page/wire.ts';
+import { workerLink } from '../src/page/workerLink.ts';
 import { houseWith, until } from './house.ts';
 
 /** The page's side of a port whose other side a test plays. */

@@ -1,6 +1,6 @@
 import type { Chapter } from '../link/messages.ts';
+import type { Opened } from '../link/replay.ts';
 import { marksOf, type TimeMark } from '../replay/marks.ts';
-import type { Opened } from '../replay/messages.ts';
 import type { Skin } from '../table/skin.ts';
 
 /** What one round brought. */

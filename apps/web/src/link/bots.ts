@@ -1,7 +1,16 @@
 import { randomAnswer, rng } from '@shamble/bots';
 import { isOffered, type Shape, type TableView } from '@shamble/kernel';
 import { offerFrom, type WireOffer } from '@shamble/protocol';
-import type { BotAnswer, BotQuestion } from './botWorker.ts';
+
+export interface BotQuestion {
+  readonly at: number;
+  readonly bot: string;
+  readonly view: TableView<Shape>;
+  readonly offer: WireOffer;
+}
+export type BotAnswer =
+  | { readonly at: number; readonly answer: unknown }
+  | { readonly at: number; readonly failed: true };
 
 /** How long a bot may think about one answer, in milliseconds. */
 const BUDGET = 2000;
@@ -14,7 +23,7 @@ export interface Bots {
 }
 
 const startWorker = (game: string): Worker =>
-  new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module', name: game });
+  new Worker(new URL('../worker/bots.ts', import.meta.url), { type: 'module', name: game });
 
 export function openBots(start = startWorker, budget = BUDGET): Bots {
   /** Game -> who thinks about it. */

@@ -1,30 +1,39 @@
+import type { TableCard } from '@shamble/kept';
+import type { Event, FaultCode, Holders, Phrase, Seat } from '@shamble/kernel';
+import type { Reply, Update } from '@shamble/protocol';
 import * as v from 'valibot';
-import type { Answers, Command, Told } from './messages.ts';
+import type { TroubleCode } from '../store/trouble.ts';
+import type { Command } from './asked.ts';
 
-// What the worker says is looked at as well: an old worker may still serve a new page. The game alone knows what is
-// inside a view, an event or an option.
+// From the worker of the tables to the page. It is looked at on arrival: an old worker may still serve a new page. The game
+// alone knows what is inside a view, an event or an option.
+
+/** What is looked at from outside, with the type that is inside. */
+const as = <T>(shape: v.GenericSchema) => shape as unknown as v.GenericSchema<T>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const table = v.string();
-const seats = v.array(v.string());
-const holders = v.record(v.string(), v.string());
+const rules = v.array(v.string());
+const seat = as<Seat>(v.string());
+const seats = v.array(seat);
+const holders = as<Holders>(v.record(v.string(), v.string()));
 
 const Pending = v.looseObject({
   who: v.union([v.string(), v.looseObject({ anyOf: v.array(v.string()), decider: v.string() })]),
   choice: v.string(),
   about: v.looseObject({}),
 });
-const Outcome = v.looseObject({ winners: v.array(v.string()), because: v.string(), rules: v.array(v.string()) });
-const HappenedEvent = v.looseObject({ id: v.string(), data: v.looseObject({}), rules: v.array(v.string()) });
+const Outcome = v.looseObject({ winners: v.array(v.string()), because: v.string(), rules });
+const Happened = as<Event>(v.looseObject({ id: v.string(), data: v.looseObject({}), rules }));
 const Offer = v.looseObject({
   kind: v.picklist(['one', 'some', 'share', 'order', 'arrange']),
-  refused: v.array(v.looseObject({ because: v.array(v.string()) })),
+  refused: v.array(v.looseObject({ because: rules })),
 });
 
 const UpdateShape = v.strictObject({
   tell: v.literal('update'),
   n: count,
-  seat: v.string(),
+  seat,
   view: v.looseObject({
     game: v.string(),
     n: count,
@@ -34,13 +43,13 @@ const UpdateShape = v.strictObject({
     pending: v.nullable(Pending),
     outcome: v.nullable(Outcome),
   }),
-  events: v.array(HappenedEvent),
+  events: v.array(Happened),
   offer: v.nullable(Offer),
   asides: v.record(v.string(), Offer),
   undo: v.strictObject({
     to: v.nullable(count),
     floor: count,
-    asked: v.nullable(v.strictObject({ seat: v.string(), to: count })),
+    asked: v.nullable(v.strictObject({ seat, to: count })),
   }),
   holders,
   outcome: v.nullable(Outcome),
@@ -54,79 +63,131 @@ const ReplyShape = v.variant('tell', [
     id: v.nullable(v.string()),
     code: v.string(),
     sentence: v.string(),
-    rules: v.array(v.string()),
+    rules,
   }),
 ]);
 
-const StatusShape = v.strictObject({
+const Line = v.strictObject({
+  /** The tables to go back to, latest first: those where one of these seats was asked. */
+  back: v.array(count),
+  /** How many of those cost nothing: nothing was learned since, and nobody else has answered. */
+  free: count,
+  /** The table to go forward to again, after an undo; null when something else has been done since. */
+  again: v.nullable(count),
+});
+/** Where undo and redo lead, as people count: what was undone is not on the way back. */
+export type Line = Readonly<v.InferOutput<typeof Line>>;
+
+const TableStatus = v.strictObject({
   n: count,
+  /** One tab plays, the others follow. */
   role: v.picklist(['playing', 'following']),
   holders,
   undoRule: v.picklist(['free', 'consent', 'none']),
-  line: v.strictObject({ back: v.array(count), free: count, again: v.nullable(count) }),
+  line: Line,
+  /** The tables that were left behind by going back, each by its number of entries: what led to them is not so. */
   undone: v.array(count),
-  thinking: v.nullable(v.string()),
-  trouble: v.nullable(v.string()),
+  /** The seat for which a bot is thinking. */
+  thinking: v.nullable(seat),
+  /** Why the last thing was not kept. */
+  trouble: v.nullable(as<TroubleCode>(v.string())),
 });
+/** How it stands with a table in this page, beside what its seats are told. */
+export type TableStatus = Readonly<v.InferOutput<typeof TableStatus>>;
 
-const FailureShape = v.strictObject({ code: v.string(), sentence: v.string(), rules: v.array(v.string()) });
+/** `unknown-game`: this Shamble has no such game. `silent`: no answer came. */
+export type FailureCode = FaultCode | TroubleCode | 'bad-message' | 'unknown-game' | 'silent';
+const Failure = v.strictObject({ code: as<FailureCode>(v.string()), sentence: v.string(), rules });
+export interface Failure {
+  readonly code: FailureCode;
+  readonly sentence: string;
+  readonly rules: readonly string[];
+}
 
-const ToldShape = v.variant('from', [
-  v.strictObject({ from: v.literal('reply'), at: count, reply: ReplyShape }),
+const update = as<Update>(UpdateShape);
+const Told = v.variant('from', [
+  v.strictObject({ from: v.literal('reply'), at: count, reply: as<Reply>(ReplyShape) }),
   v.strictObject({ from: v.literal('house'), at: count, answer: v.unknown() }),
-  v.strictObject({ from: v.literal('failure'), at: count, failure: FailureShape }),
-  v.strictObject({ from: v.literal('update'), table, update: UpdateShape }),
-  v.strictObject({ from: v.literal('status'), table, status: StatusShape }),
-  v.strictObject({ from: v.literal('closed'), table, failure: FailureShape }),
+  v.strictObject({ from: v.literal('failure'), at: count, failure: as<Failure>(Failure) }),
+  v.strictObject({ from: v.literal('update'), table, update }),
+  v.strictObject({ from: v.literal('status'), table, status: TableStatus }),
+  v.strictObject({ from: v.literal('closed'), table, failure: as<Failure>(Failure) }),
   v.strictObject({ from: v.literal('tables') }),
 ]);
+/** From the worker: the answer to a request, or news. */
+export type Told = v.InferOutput<typeof Told>;
 
-const CardShape = v.strictObject({
-  id: v.string(),
-  game: v.string(),
-  title: v.nullable(v.string()),
-  options: v.unknown(),
-  seats,
-  holders,
-  commitment: v.string(),
-  opened: v.number(),
-  touched: v.number(),
+const Card = as<TableCard>(
+  v.strictObject({
+    id: v.string(),
+    game: v.string(),
+    title: v.nullable(v.string()),
+    options: v.unknown(),
+    seats,
+    holders,
+    commitment: v.string(),
+    opened: v.number(),
+    touched: v.number(),
+    n: count,
+    round: v.number(),
+    outcome: v.nullable(Outcome),
+    damaged: v.nullable(v.strictObject({ code: v.string(), sentence: v.string() })),
+  }),
+);
+
+const DEED_KINDS = ['choice', 'propose', 'aside', 'resign', 'hold', 'undoTo', 'undoAsked', 'undoAgreed'] as const;
+export type DeedKind = (typeof DEED_KINDS)[number];
+/** What kind of entry of a journal it is. */
+export const deedOf = (entry: object): DeedKind | null => DEED_KINDS.find((kind) => kind in entry) ?? null;
+
+const Chapter = v.strictObject({
+  /** The number of entries after it. */
   n: count,
-  round: v.number(),
-  outcome: v.nullable(Outcome),
-  damaged: v.nullable(v.strictObject({ code: v.string(), sentence: v.string() })),
+  seat: v.nullable(seat),
+  deed: v.nullable(v.picklist(DEED_KINDS)),
+  lines: as<readonly { readonly event: Event; readonly phrase: Phrase }[]>(
+    v.array(v.strictObject({ event: Happened, phrase: v.looseObject({ id: v.string() }) })),
+  ),
 });
+/** What one entry of the journal brought about, as one seat heard it. The first chapter is the set-up. */
+export type Chapter = Readonly<v.InferOutput<typeof Chapter>>;
 
-const ChapterShape = v.strictObject({
-  n: count,
-  seat: v.nullable(v.string()),
-  deed: v.nullable(v.string()),
-  lines: v.array(v.strictObject({ event: HappenedEvent, phrase: v.looseObject({ id: v.string() }) })),
+const Joined = v.strictObject({
+  card: Card,
+  status: TableStatus,
+  /** One for each seat held here; for the watcher where there is none. */
+  updates: v.array(update),
 });
+export type Joined = Readonly<v.InferOutput<typeof Joined>>;
 
-/** Command -> the shape of what answers it. */
-const AnswerShapes = {
-  open: CardShape,
-  import: CardShape,
-  rename: CardShape,
-  list: v.array(CardShape),
-  join: v.strictObject({ card: CardShape, status: StatusShape, updates: v.array(UpdateShape) }),
+const DiceProof = v.strictObject({ commitment: v.string(), key: v.nullable(v.string()) });
+/** The commitment to the dice; the key only when the game is over. */
+export type DiceProof = Readonly<v.InferOutput<typeof DiceProof>>;
+
+/** Command -> what answers it. */
+const ANSWERS = {
+  open: Card,
+  import: Card,
+  rename: Card,
+  list: v.array(Card),
+  join: Joined,
   leave: v.null(),
   takeOver: v.null(),
   goOn: v.null(),
   shown: v.null(),
   delete: v.null(),
-  story: v.array(ChapterShape),
+  story: v.array(Chapter),
   export: v.strictObject({ name: v.string(), text: v.string() }),
-  dice: v.strictObject({ commitment: v.string(), key: v.nullable(v.string()) }),
+  dice: DiceProof,
 } satisfies Record<Command['do'], v.GenericSchema>;
+export type Answers = { [C in Command['do']]: v.InferOutput<(typeof ANSWERS)[C]> };
 
 /** What the worker answered to a command; null if it is nothing we understand. */
 export function readAnswer<C extends Command['do']>(to: C, given: unknown): { readonly answer: Answers[C] } | null {
-  return v.is(AnswerShapes[to], given) ? { answer: given as unknown as Answers[C] } : null;
+  return v.is(ANSWERS[to], given) ? { answer: given as Answers[C] } : null;
 }
 
 /** What the worker sent; null if it is nothing we understand. */
 export function readTold(given: unknown): Told | null {
-  return v.is(ToldShape, given) ? (given as unknown as Told) : null;
+  return v.is(Told, given) ? given : null;
 }

@@ -10,8 +10,8 @@ import {
   type Update,
 } from '@shamble/protocol';
 import type { LoadedGame } from '../games/index.ts';
-import type { OpenedTable } from '../link/house.ts';
 import type { Chapter, TableStatus } from '../link/messages.ts';
+import type { OpenedTable } from '../page/house.ts';
 import { LONGEST_NAME } from '../session/holders.ts';
 import { nameOf } from './room.ts';
 import type { RoomLine } from './roomLine.ts';

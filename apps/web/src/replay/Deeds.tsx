@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Luck, Opened } from '../link/replay.ts';
 import { go, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { faultPhraseOf } from '../session/troubles.ts';
@@ -6,7 +7,6 @@ import { saveFile } from '../table/saveFile.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { useWords } from '../text/useWords.ts';
 import { Fairness } from './Fairness.tsx';
-import type { Luck, Opened } from './messages.ts';
 import type { Projector } from './projector.ts';
 import css from './Replay.module.css';
 import { replayText } from './text.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Verdict } from '../link/replay.ts';
 import { Button } from '../parts/Button.tsx';
 import { faultPhraseOf } from '../session/troubles.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { useWords } from '../text/useWords.ts';
-import type { Verdict } from './messages.ts';
 import type { Projector } from './projector.ts';
 import css from './Replay.module.css';
 import { replayText } from './text.ts';

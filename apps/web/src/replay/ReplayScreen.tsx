@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type LoadedGame, loadGame, loadSkin } from '../games/index.ts';
+import type { Source } from '../link/replay.ts';
 import { go } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../parts/Switches.tsx';
@@ -8,7 +9,6 @@ import type { Skin } from '../table/skin.ts';
 import tableCss from '../table/Table.module.css';
 import { useAreaWords } from '../text/areaWords.ts';
 import { useWords } from '../text/useWords.ts';
-import type { Source } from './messages.ts';
 import { Projector, sourceOf } from './projector.ts';
 import css from './Replay.module.css';
 import { replayText } from './text.ts';

@@ -2,11 +2,11 @@ import { EVERYONE, type Seat } from '@shamble/kernel';
 import type { Update } from '@shamble/protocol';
 import { LinkFault } from '../link/failure.ts';
 import type { Chapter, Failure } from '../link/messages.ts';
+import type { Answered, Frame, Luck, Opened, Order, Source, Told } from '../link/replay.ts';
 import { isOnline } from '../page.ts';
 import { Queue, type Telling } from '../session/telling.ts';
 import { failureFrom } from '../session/troubles.ts';
 import { tableFile } from '../table/saveFile.ts';
-import type { Answered, Frame, Luck, Opened, Order, Source, Told } from './messages.ts';
 
 /** All that a screen needs to show a game again. A new object whenever anything in it has changed. */
 export interface Showing {
@@ -26,7 +26,7 @@ export interface Showing {
 
 type Asked = { hear(answer: unknown): void; fail(cause: unknown): void };
 
-const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): Worker => new Worker(new URL('../worker/replay.ts', import.meta.url), { type: 'module' });
 
 /** Where the game of a table is found: in this browser, or as a file of the server. */
 export const sourceOf = async (table: string): Promise<Source> =>

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { House } from '../link/house.ts';
+import type { House } from '../page/house.ts';
 import { askToPersist } from '../store/persist.ts';
 import { TableSession } from './session.ts';
 import type { SessionState } from './state.ts';

@@ -2,7 +2,7 @@ import { randomAnswer, rng } from '@shamble/bots';
 import { offerFrom } from '@shamble/protocol';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type House, openHouse } from '../../src/link/house.ts';
+import { type House, openHouse } from '../../src/page/house.ts';
 import type { TableSession } from '../../src/session/session.ts';
 import { useSession, useTable } from '../../src/session/useSession.ts';
 import { TONGUES } from '../../src/text/tongue.ts';

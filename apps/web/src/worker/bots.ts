@@ -1,21 +1,11 @@
 import { botsFor, type Policy, rng, usual } from '@shamble/bots';
-import type { Shape, TableView } from '@shamble/kernel';
-import { offerFrom, type WireOffer } from '@shamble/protocol';
+import { offerFrom } from '@shamble/protocol';
 import { loadGame } from '../games/index.ts';
-import type { Port } from './messages.ts';
+import type { BotAnswer, BotQuestion } from '../link/bots.ts';
+import type { Port } from '../link/messages.ts';
 
 // Bots think here, apart from the table, so that one that takes too long can be stopped. The name of the worker is the
 // game they know.
-
-export interface BotQuestion {
-  readonly at: number;
-  readonly bot: string;
-  readonly view: TableView<Shape>;
-  readonly offer: WireOffer;
-}
-export type BotAnswer =
-  | { readonly at: number; readonly answer: unknown }
-  | { readonly at: number; readonly failed: true };
 
 const port = globalThis as unknown as Port & { readonly name: string };
 const luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);

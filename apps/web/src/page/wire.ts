@@ -1,6 +1,6 @@
-import { failure, LinkFault } from './failure.ts';
-import type { Answers, Asked, Command, Port, Told } from './messages.ts';
-import { readAnswer, readTold } from './told.ts';
+import { failure, LinkFault } from '../link/failure.ts';
+import type { Answers, Asked, Command, Port, Told } from '../link/messages.ts';
+import { readAnswer, readTold } from '../link/told.ts';
 
 /** A request without its number. */
 type Question = Asked extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;

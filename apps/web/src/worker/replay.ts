@@ -1,12 +1,20 @@
 import { commitmentOf, type Kept, keptFrom, matchIn, newId, newKey, parseFile, resume, roundOf } from '@shamble/kept';
 import { fork, keyText } from '@shamble/kernel';
-import { openBell } from '../link/bell.ts';
 import { failureOf } from '../link/failure.ts';
-import { rulesOf } from '../link/keptTables.ts';
 import type { Port } from '../link/messages.ts';
+import {
+  type Answered,
+  type Luck,
+  type Opened,
+  type Order,
+  readOrder,
+  type Source,
+  type Told,
+} from '../link/replay.ts';
 import { TableStore } from '../store/tableStore.ts';
+import { openBell } from './bell.ts';
 import { Film } from './film.ts';
-import type { Answered, Luck, Opened, Order, Source, Told } from './messages.ts';
+import { rulesOf } from './keptTables.ts';
 
 // Plays a game again, and shows any moment of it. It writes nothing but tables of their own.
 
@@ -20,7 +28,7 @@ let title: string | null = null;
 let commitment = '';
 
 port.addEventListener('message', ({ data }) => {
-  const { at, order } = data as { at: number; order: Order };
+  const { at, order } = readOrder(data);
   carryOut(order).then(
     (answer) => port.postMessage({ at, answer } satisfies Told),
     (cause) => port.postMessage({ at, failure: failureOf(cause) } satisfies Told),

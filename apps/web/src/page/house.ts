@@ -1,7 +1,7 @@
 import type { TableCard } from '@shamble/kept';
 import type { Seat } from '@shamble/kernel';
 import type { TableLink } from '@shamble/protocol';
-import type { Answers, Chapter, DiceProof, Failure, Joined, NewTable, Port, TableStatus } from './messages.ts';
+import type { Answers, Chapter, DiceProof, Failure, Joined, NewTable, Port, TableStatus } from '../link/messages.ts';
 import { Wire } from './wire.ts';
 import { workerLink } from './workerLink.ts';
 
@@ -42,7 +42,7 @@ interface Startable extends Port {
   onerror?: ((event: ErrorEvent) => unknown) | null;
 }
 
-const startWorker = (): Startable => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): Startable => new Worker(new URL('../worker/tables.ts', import.meta.url), { type: 'module' });
 
 /** Starts the worker that keeps the tables. One is enough for a page. */
 export function openHouse(start: () => Startable = startWorker): House {

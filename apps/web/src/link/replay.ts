@@ -1,22 +1,40 @@
 import type { Event, Outcome, Seat, Shape, TableView } from '@shamble/kernel';
-import type { Chapter, Failure } from '../link/messages.ts';
-import type { Before } from './reels.ts';
+import * as v from 'valibot';
+import type { Chapter, Failure } from './messages.ts';
 
 // Between the page that shows a game again and the worker that has played it again.
 
+const seat = v.string();
+const n = v.pipe(v.number(), v.integer());
+
+const Source = v.union([v.strictObject({ table: v.string() }), v.strictObject({ text: v.string() })]);
 /** What is watched: a table of this browser, or what a file holds. */
-export type Source = { readonly table: string } | { readonly text: string };
+export type Source = Readonly<v.InferOutput<typeof Source>>;
 
-export type Order =
-  | { readonly do: 'open'; readonly source: Source }
-  | { readonly do: 'tell'; readonly seat: Seat }
-  | { readonly do: 'frame'; readonly seat: Seat; readonly n: number }
-  | { readonly do: 'fork'; readonly n: number; readonly luck: Luck; readonly title: string }
-  | { readonly do: 'verify' }
-  | { readonly do: 'keep' };
-
+const Luck = v.picklist(['new', 'same']);
 /** Whether what is still hidden is drawn anew, or comes as it came. */
-export type Luck = 'new' | 'same';
+export type Luck = v.InferOutput<typeof Luck>;
+
+const Order = v.variant('do', [
+  v.strictObject({ do: v.literal('open'), source: Source }),
+  v.strictObject({ do: v.literal('tell'), seat }),
+  v.strictObject({ do: v.literal('frame'), seat, n }),
+  v.strictObject({ do: v.literal('fork'), n, luck: Luck, title: v.string() }),
+  v.strictObject({ do: v.literal('verify') }),
+  v.strictObject({ do: v.literal('keep') }),
+]);
+export type Order = v.InferOutput<typeof Order>;
+
+const Ordered = v.strictObject({ at: n, order: Order });
+/** What the page sent; throws where it is not understood. */
+export const readOrder = (given: unknown): v.InferOutput<typeof Ordered> => v.parse(Ordered, given);
+
+/** Answers from the start of a game that cannot be played again. */
+export interface Before {
+  readonly answers: number;
+  /** The rules they were given under. */
+  readonly version: number;
+}
 
 /** A game that can be watched. */
 export interface Opened {

@@ -1,11 +1,5 @@
 import { type Engine, type Journal, replay, type Segment, type Shape } from '@shamble/kernel';
-
-/** Answers from the start of a game that cannot be played again. */
-export interface Before {
-  readonly answers: number;
-  /** The rules they were given under. */
-  readonly version: number;
-}
+import type { Before } from '../link/replay.ts';
 
 /** What of a journal can be watched: its segments from some point on, and what came before. */
 export interface Reels {

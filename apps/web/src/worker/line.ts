@@ -1,14 +1,5 @@
 import type { Entry, Match, Seat, Shape } from '@shamble/kernel';
-
-/** Where undo and redo lead, as people count: what was undone is not on the way back. */
-export interface Line {
-  /** The tables to go back to, latest first: those where one of these seats was asked. */
-  readonly back: readonly number[];
-  /** How many of those cost nothing: nothing was learned since, and nobody else has answered. */
-  readonly free: number;
-  /** The table to go forward to again, after an undo; null when something else has been done since. */
-  readonly again: number | null;
-}
+import type { Line } from '../link/messages.ts';
 
 const MOST_BACK = 20;
 

@@ -12,13 +12,13 @@ import {
 } from '@shamble/kernel';
 import { botIn, proposalFor, type Refusal, type Reply, TableHost, type Update, wire } from '@shamble/protocol';
 import type { LoadedGame } from '../games/index.ts';
+import type { Bots } from '../link/bots.ts';
+import { failureOf } from '../link/failure.ts';
+import type { Chapter, Failure, TableStatus } from '../link/messages.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { Trouble, troubleFrom } from '../store/trouble.ts';
 import type { News } from './bell.ts';
-import type { Bots } from './bots.ts';
-import { failureOf } from './failure.ts';
 import { lineOf, undoneIn } from './line.ts';
-import type { Chapter, Failure, TableStatus } from './messages.ts';
 import { type Claim, claim } from './ownership.ts';
 import { storyOf } from './story.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '@shamble/kept';
 import { createEngine, type Engine, Fault, keyText, type Match, openMatch, type Shape } from '@shamble/kernel';
 import { type LoadedGame, loadGame } from '../games/index.ts';
+import { failure, LinkFault } from '../link/failure.ts';
+import type { DiceProof, NewTable } from '../link/messages.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { failure, LinkFault } from './failure.ts';
-import type { DiceProof, NewTable } from './messages.ts';
 
 export interface Rules {
   readonly game: LoadedGame;

@@ -1,4 +1,4 @@
-import type { Port } from './messages.ts';
+import type { Port } from '../link/messages.ts';
 import { serve } from './serve.ts';
 
 serve(globalThis as unknown as Port);

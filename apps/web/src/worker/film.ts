@@ -16,12 +16,12 @@ import {
 } from '@shamble/kernel';
 import { botIn } from '@shamble/protocol';
 import type { LoadedGame } from '../games/index.ts';
-import { undoneIn } from '../link/line.ts';
 import type { Chapter } from '../link/messages.ts';
-import { storyOf } from '../link/story.ts';
+import type { Before, Frame, Opened, Verdict } from '../link/replay.ts';
 import { holdersHere } from '../session/holders.ts';
-import type { Frame, Opened, Verdict } from './messages.ts';
-import { type Before, reelsIn, reelsOf } from './reels.ts';
+import { undoneIn } from './line.ts';
+import { reelsIn, reelsOf } from './reels.ts';
+import { storyOf } from './story.ts';
 
 /** A game played again, every table of it at hand: a few kilobytes each. */
 export class Film {
