@@ -1,0 +1,5 @@
+import type { MallPlan } from '../plan.ts';
+import { mall } from './mall.ts';
+
+/** Every shipped plan, in the order of the first page. */
+export const PLANS: readonly MallPlan[] = [mall];

@@ -1,0 +1,1 @@
+export type { Dawn } from './types.ts';
