@@ -4,11 +4,12 @@ import { type Point, type Rect, rectPath } from '../../../board/geometry.ts';
 import { DoorPicks, SpacePicks, usePointing } from '../../../board/Picks.tsx';
 import type { SpaceId } from '../../../board/plan.ts';
 import { Sheet, sheetBounds } from '../../../board/Sheet.tsx';
+import { Framed, Legal, Seen, Threat } from '../../../board/squares/Marks.tsx';
 import type { BoardProps, PinnedTicket } from '../../../board/types.ts';
 import { POCKET, useMedia } from '../../../press/theme.ts';
 
 import { Floors, Lamps, Signs, Things, Walls } from './Ground.tsx';
-import { BabyToken, Cone, Framed, Hearing, Legal, Noise, PlanksAhead, Reserve, Search, Threat } from './Marks.tsx';
+import { BabyToken, Hearing, Noise, PlanksAhead, Reserve, Search } from './Marks.tsx';
 import { Openings } from './Openings.tsx';
 import { type GridPlan, SIDE } from './plan.ts';
 import { Standing, spotsOf } from './Standing.tsx';
@@ -139,7 +140,7 @@ function SquareMarks({ plan, marks, hover, looker }: SquareMarksProps) {
     <>
       {noise && <Hearing rects={rectsOf(noise.spaces)} from={centre(rectOf(plan, noise.from))} loud={noise.loud} />}
       <Threat rects={rectsOf(threatened)} />
-      {sight && <Cone rects={rectsOf(sight.spaces)} ink={sight.ink} />}
+      {sight && <Seen rects={rectsOf(sight.spaces)} ink={sight.ink} />}
       {legal.map((space) => (
         <Legal key={space} rect={rectOf(plan, space)} hover={hover === space} />
       ))}

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import type { Point, Rect } from '../../../board/geometry.ts';
 import { PathPreview, Reticle, SightLine } from '../../../board/Overlays.tsx';
+import { Ring } from '../../../board/squares/Marks.tsx';
 import type { BoardProps } from '../../../board/types.ts';
 import { Figure, radiusOf } from './Figures.tsx';
-import { Ring, TurnArrow } from './Marks.tsx';
+import { TurnArrow } from './Marks.tsx';
 import type { GridPlan } from './plan.ts';
 import type { GridHighlights, GridPiece } from './scene.ts';
 
