@@ -1,15 +1,7 @@
 import { Fault } from './fault.ts';
-import {
-  type AnyModifier,
-  type AnyReaction,
-  type Choice,
-  type Game,
-  LAYERS,
-  type Next,
-  type Play,
-  type Shape,
-} from './game.ts';
+import type { AnyReaction, Choice, Game, Next, Play, Shape } from './game.ts';
 import { copy } from './json.ts';
+import { type CompiledQuery, compileQueries } from './look.ts';
 import { AFTER, BEFORE, REACTION, reactionChoice, windowSteps } from './window.ts';
 
 type AnyStep = (play: Play<Shape>, locals: object) => Next;
@@ -24,11 +16,6 @@ export interface CompiledStep {
   readonly run: AnyStep;
   /** The step written after it. */
   readonly following: string | undefined;
-}
-
-export interface CompiledQuery {
-  base(of: unknown, state: object): unknown;
-  readonly modifiers: readonly AnyModifier<Shape>[];
 }
 
 /** A game with its names looked up once, so that play does not search. */
@@ -59,12 +46,7 @@ export function compile<G extends Shape>(given: Game<G>, { reversed, wary }: Try
   procs.set(AFTER, compileProc(game, AFTER, windowSteps(game, 'after')));
   const choices = new Map(Object.entries(game.choices));
   choices.set(REACTION, reactionChoice(game));
-  const queries = new Map(
-    Object.entries(game.queries).map(([name, base]) => [
-      name,
-      { base, modifiers: LAYERS.flatMap((layer) => modifiers.filter((one) => one.on === name && one.layer === layer)) },
-    ]),
-  );
+  const queries = compileQueries(game.queries, modifiers);
   for (const name of [...Object.keys(game.procs), ...Object.keys(game.choices)])
     if (name.startsWith('$')) throw new Fault('bad-content', `${game.id}: the name "${name}" is the kernel's own.`);
   for (const one of modifiers)

@@ -1,30 +1,38 @@
 export { isDeadEnd, isOffered, onlyAnswer } from './answer.ts';
+export { type Answers, answering } from './answers.ts';
 export { chachaBlock } from './chacha.ts';
 export { type Chance, diceOf, keyFrom, keyFromSeed, keyText, openChance } from './chance.ts';
 export { createEngine, type Engine, type Played } from './engine.ts';
 export { Fault, type FaultCode } from './fault.ts';
+export { type Foreseen, foresee } from './foresee.ts';
 export { type Form, fit, misfit, type Objections } from './form.ts';
 export * from './game.ts';
 export { type Grammar, grammar } from './grammar.ts';
 export { hash } from './hash.ts';
 export { type Deed, type Entry, type Holders, type Journal, parseJournal, type Segment } from './journal.ts';
 export { canonical, copy, type Json, same } from './json.ts';
+export { looker } from './look.ts';
 export { fork, type Input, Match, openMatch, type Prepared, type UndoRule } from './match.ts';
 export * from './offer.ts';
-export type {
-  Bot,
-  CardEntry,
-  Cast,
-  GamePack,
-  MissionEntry,
-  Phrase,
-  PileChoice,
-  Provenance,
-  VariantEntry,
+export {
+  type Bot,
+  type CardEntry,
+  type Cast,
+  type GamePack,
+  type MissionEntry,
+  type Phrase,
+  type PileChoice,
+  type Provenance,
+  type Uses,
+  usedBy,
+  usualPack,
+  type VariantEntry,
+  word,
 } from './pack.ts';
 export { type ReplayOptions, replay } from './replay.ts';
 export type { Forced } from './resolution.ts';
 export { goOn, load, migrate, type Save, save } from './save.ts';
+export { seatName, seatNames, seatNumber, together } from './seats.ts';
 export { type Open, peek, type Secret, secret } from './secret.ts';
 export type { Begin, NameForms, Scene, Stage, Staged } from './stage.ts';
 export { type Standing, standingAt, standingAtStart } from './standing.ts';

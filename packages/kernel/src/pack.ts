@@ -1,6 +1,7 @@
 import type { Form } from './form.ts';
-import type { Event, Game, Outcome, Seat, Shape, Told } from './game.ts';
+import type { Event, EventId, Game, Outcome, RuleId, Seat, Shape } from './game.ts';
 import type { Offer } from './offer.ts';
+import { seatNumber } from './seats.ts';
 import type { Stage } from './stage.ts';
 import type { Frame, Pending } from './table.ts';
 import type { TableView } from './view.ts';
@@ -10,6 +11,8 @@ export interface Phrase {
   readonly id: string;
   readonly with?: Readonly<Record<string, Phrase | number | string>>;
 }
+
+export const word = (id: string, more: NonNullable<Phrase['with']> = {}): Phrase => ({ id, with: more });
 
 /** Where a piece of content comes from. */
 export type Provenance = 'printed' | 'published' | 'reconstructed' | 'ours';
@@ -72,6 +75,10 @@ export interface VariantEntry {
 /** Plays a seat: from what the seat sees and is offered, an answer. `luck`: a whole number below the one given. */
 export type Bot<G extends Shape> = (view: TableView<G>, offer: Offer, luck: (count: number) => number) => unknown;
 
+export type Uses<G extends Shape> = {
+  readonly [E in EventId<G>]?: (facts: G['events'][E], rules: readonly RuleId[]) => readonly string[];
+};
+
 /** What an app needs to know of a game: its rules, what can be played, and how it is said. */
 export interface GamePack<G extends Shape> {
   readonly game: Game<G>;
@@ -95,8 +102,8 @@ export interface GamePack<G extends Shape> {
   readonly everything: readonly string[];
   /** After so many entries random players give up: the sides of this game can keep out of each other's way for ever. */
   readonly patience?: number;
-  /** Which of them this event shows in use. */
-  uses(told: Told): readonly string[];
+  /** Event -> which of them it shows in use. */
+  readonly uses: Uses<G>;
   /** The round being played. */
   round(view: G['view']): number;
   prompt(view: G['view'], pending: Pending): Phrase;
@@ -119,4 +126,21 @@ export interface GamePack<G extends Shape> {
   sides?(view: G['view'], seats: readonly Seat[]): readonly (readonly Seat[])[];
   /** What a seat is called. */
   seat?(view: G['view'], seat: Seat): Phrase;
+}
+
+/** What packs say alike, to be spread into one; a game that says it otherwise does so after it. */
+export const usualPack = {
+  title: word('game'),
+  round: ({ round }: { readonly round: number }): number => round,
+  outcome: ({ because }: Outcome): Phrase => word(`outcome.${because}`),
+  seat: (_view: object, name: Seat): Phrase => word('seat', { n: seatNumber(name) + 1 }),
+};
+
+/** Which of everything there is this event shows in use. */
+export function usedBy<G extends Shape>(
+  { uses }: Pick<GamePack<G>, 'uses'>,
+  { id, data, rules }: Event,
+): readonly string[] {
+  const use = uses[id as EventId<G>] as ((facts: object, rules: readonly RuleId[]) => readonly string[]) | undefined;
+  return use?.(data, rules) ?? [];
 }

@@ -4,6 +4,7 @@ import type { Compiled, CompiledProc, CompiledStep } from './compile.ts';
 import { Fault } from './fault.ts';
 import type { Event, Interruption, Next, Outcome, Seat, Shape, Subject, Told } from './game.ts';
 import { copy } from './json.ts';
+import { askQuery } from './look.ts';
 import type { Offer } from './offer.ts';
 import type { Secret } from './secret.ts';
 import { decider, type Frame, type Table } from './table.ts';
@@ -64,10 +65,7 @@ export class Resolution implements Interruption<Shape> {
   }
 
   query(name: string, of: unknown): unknown {
-    const query = this.compiled.queries.get(name)!;
-    let value = query.base(of, this.table.state);
-    for (const modifier of query.modifiers) value = modifier.value(value, of, this.table.state);
-    return value;
+    return askQuery(this.compiled.queries.get(name)!, of, this.table.state);
   }
 
   answer(_choice: string): never {

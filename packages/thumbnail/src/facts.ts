@@ -1,7 +1,8 @@
-import type { EventId } from '@shamble/kernel';
+import { type EventId, seatName } from '@shamble/kernel';
+import { type FactNames, nameFacts } from '@shamble/kernel/scene';
 import { boardOf, zoneName } from './board.ts';
 import { HEROES } from './content.ts';
-import { kindOf, seatName } from './rules/questions.ts';
+import { kindOf } from './rules/questions.ts';
 import { BRUTE, KINDS, type State, type Thumbnail, WALKER } from './types.ts';
 
 export const events: Readonly<Record<EventId<Thumbnail>, string>> = {
@@ -35,14 +36,12 @@ export const events: Readonly<Record<EventId<Thumbnail>, string>> = {
   resigned: 'A seat (seat) has given up.',
 };
 
-type Naming = (state: State, value: never) => unknown;
-
 const zone = ({ board }: State, id: number): string => zoneName(boardOf(board).columns, id);
 const hero = (_state: State, id: number): string => HEROES[id]!;
 const seat = (_state: State, id: number): string => seatName(id);
 
 /** Fact -> how it is named. What is not listed is told as it is. */
-const NAMINGS: Readonly<Record<string, Naming>> = {
+const NAMES: FactNames<State> = {
   zone,
   from: zone,
   to: zone,
@@ -64,7 +63,4 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
 };
 
 /** A fact means the same in every event and question, so its name says what it is. */
-export const nameFacts = (state: State, _of: string, facts: object): object =>
-  Object.fromEntries(
-    Object.entries(facts).map(([fact, value]) => [fact, NAMINGS[fact]?.(state, value as never) ?? value]),
-  );
+export const facts = (state: State, _of: string, given: object): object => nameFacts(state, given, NAMES);

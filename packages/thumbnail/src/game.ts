@@ -1,4 +1,4 @@
-import { grammar, hash } from '@shamble/kernel';
+import { grammar, hash, seatName } from '@shamble/kernel';
 import { act } from './actions/act.ts';
 import { drop, flare, flareAside, flareChoice } from './actions/asides.ts';
 import { openDoor } from './actions/openDoor.ts';
@@ -13,7 +13,7 @@ import { lose, round, settle, shamble, signal } from './flow/round.ts';
 import { turn } from './flow/turn.ts';
 import { bite, bitesChoice, wound } from './rules/bite.ts';
 import { leave } from './rules/changes.ts';
-import { figuresAt, seatName } from './rules/questions.ts';
+import { figuresAt } from './rules/questions.ts';
 import { readOptions, seatsOf, setup } from './setup.ts';
 import { fog } from './skills/fog.ts';
 import { frenzy } from './skills/frenzy.ts';

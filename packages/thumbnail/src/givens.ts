@@ -1,19 +1,12 @@
-import { Fault, peek, secret } from '@shamble/kernel';
+import { peek, seatName, secret } from '@shamble/kernel';
+import { bad, type GivenWords, list, none, number, record } from '@shamble/kernel/scene';
 import { opened } from '@shamble/parts';
 import { boardOf, zoneName } from './board.ts';
 import { CARD_KINDS, CARDS, HEROES, SKILLS } from './content.ts';
 import { BRUTE, type CardId, type CardKind, type Hero, type Skill, type State, WALKER } from './types.ts';
 
-export type Given = Readonly<Record<string, unknown>>;
-
-interface Word {
-  readonly help: string;
-  /** Absent where the word is read when the table is made. */
-  apply?(state: State, value: unknown, columns: number, given: Given): void;
-}
-
 /** The words of a scene. */
-export const givens: Readonly<Record<string, Word>> = {
+export const givens: GivenWords<State> = {
   mission: { help: 'The mission: alley (the default) or block.' },
   board: {
     help: 'A board drawn as text instead of a mission, two lines or more: zones . r S E T Z, ways - and |, doors +.',
@@ -44,29 +37,29 @@ export const givens: Readonly<Record<string, Word>> = {
   },
   heroes: {
     help: 'By name: { ann: { zone: b1, wounds: 1, kills: 2, skills: [tough], hands: [gun], pack: [vest, medkit], alive: false } }. braced: true, if Tough has saved the hero this round.',
-    apply(state, value, columns) {
+    apply(state, value) {
       for (const [name, changes] of Object.entries(record(value))) {
         const id = HEROES.findIndex((hero) => hero === name);
         if (id < 0) throw bad(`"${name}" is no hero; there are: ${HEROES.join(', ')}`);
-        changeHero(state, state.heroes[id]!, record(changes), columns);
+        changeHero(state, state.heroes[id]!, record(changes));
       }
     },
   },
   others: {
     help: 'Where the heroes not named in `heroes` are: a zone, or dead. At the start of the board if not said.',
-    apply(state, value, columns, given) {
+    apply(state, value, given) {
       state.heroes.forEach((hero, id) => {
         if (HEROES[id]! in record(given.heroes ?? {})) return;
         if (value === 'dead') hero.alive = false;
-        else hero.zone = zone(state, value, columns);
+        else hero.zone = zone(state, value);
       });
     },
   },
   dead: {
     help: 'Figures by zone: { b2: { walkers: 3, brutes: 1 } }.',
-    apply(state, value, columns) {
+    apply(state, value) {
       for (const [name, group] of Object.entries(record(value))) {
-        const at = zone(state, name, columns);
+        const at = zone(state, name);
         const { walkers = 0, brutes = 0, ...rest } = record(group);
         none(rest, 'kind of dead; there are: walkers, brutes');
         state.figures[2 * at + WALKER] = number(walkers, 0);
@@ -76,15 +69,14 @@ export const givens: Readonly<Record<string, Word>> = {
   },
   noise: {
     help: 'Noise by zone: { c1: 2 }.',
-    apply(state, value, columns) {
-      for (const [name, noise] of Object.entries(record(value)))
-        state.noise[zone(state, name, columns)] = number(noise, 0);
+    apply(state, value) {
+      for (const [name, noise] of Object.entries(record(value))) state.noise[zone(state, name)] = number(noise, 0);
     },
   },
   open: {
     help: 'Doors that are open, by their two zones: [a2-b2].',
-    apply(state, value, columns) {
-      for (const name of list(value)) state.doors = opened(state.doors, door(state, name, columns));
+    apply(state, value) {
+      for (const name of list(value)) state.doors = opened(state.doors, door(state, name));
     },
   },
   finds: {
@@ -103,16 +95,16 @@ export const givens: Readonly<Record<string, Word>> = {
   },
   tokens: {
     help: 'The zones that still hold supplies: [b2], or [] for none.',
-    apply(state, value, columns) {
-      state.tokens = list(value).map((name) => zone(state, name, columns));
+    apply(state, value) {
+      state.tokens = list(value).map((name) => zone(state, name));
     },
   },
 };
 
-function changeHero(state: State, hero: Hero, changes: Record<string, unknown>, columns: number): void {
+function changeHero(state: State, hero: Hero, changes: Record<string, unknown>): void {
   const { zone: at, wounds, kills, skills, hands, pack, alive, braced, ...rest } = changes;
   none(rest, 'word for a hero; there are: zone, wounds, kills, skills, hands, pack, alive, braced');
-  if (at !== undefined) hero.zone = zone(state, at, columns);
+  if (at !== undefined) hero.zone = zone(state, at);
   if (wounds !== undefined) hero.wounds = number(wounds, 0);
   if (kills !== undefined) hero.kills = number(kills, 0);
   if (skills !== undefined) hero.skills = list(skills).map(skill);
@@ -140,7 +132,8 @@ function takeCard(state: State, kind: unknown): CardId {
   return first;
 }
 
-export function zone(state: State, name: unknown, columns: number): number {
+export function zone(state: State, name: unknown): number {
+  const { columns } = boardOf(state.board);
   const at = state.noise.findIndex((_, id) => zoneName(columns, id) === name);
   if (at < 0)
     throw bad(
@@ -149,15 +142,16 @@ export function zone(state: State, name: unknown, columns: number): number {
   return at;
 }
 
-function door(state: State, name: unknown, columns: number): number {
-  const names = boardOf(state.board).doors.map(({ a, b }) => `${zoneName(columns, a)}-${zoneName(columns, b)}`);
+function door(state: State, name: unknown): number {
+  const { columns, doors } = boardOf(state.board);
+  const names = doors.map(({ a, b }) => `${zoneName(columns, a)}-${zoneName(columns, b)}`);
   const at = names.indexOf(String(name));
   if (at < 0) throw bad(`"${String(name)}" is no door; there are: ${names.join(', ')}`);
   return at;
 }
 
 function seat(state: State, name: unknown): number {
-  const at = state.known.findIndex((_, id) => `p${id + 1}` === name);
+  const at = state.known.findIndex((_, id) => seatName(id) === name);
   if (at < 0) throw bad(`"${String(name)}" is no seat; there are: p1 to p${state.known.length}`);
   return at;
 }
@@ -166,27 +160,3 @@ function skill(name: unknown): Skill {
   if (!SKILLS.includes(name as Skill)) throw bad(`"${String(name)}" is no skill; there are: ${SKILLS.join(', ')}`);
   return name as Skill;
 }
-
-function record(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw bad(`${JSON.stringify(value)} should be a map of names`);
-  return value as Record<string, unknown>;
-}
-
-function list(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw bad(`${JSON.stringify(value)} should be a list`);
-  return value;
-}
-
-function number(value: unknown, least: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least)
-    throw bad(`${JSON.stringify(value)} should be a whole number from ${least}`);
-  return value;
-}
-
-function none(rest: object, what: string): void {
-  const [name] = Object.keys(rest);
-  if (name !== undefined) throw bad(`"${name}" is no ${what}`);
-}
-
-const bad = (what: string): Fault => new Fault('bad-content', `The scene cannot be set: ${what}.`);

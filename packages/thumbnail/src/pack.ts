@@ -1,4 +1,4 @@
-import type { Event, Frame, GamePack, Phrase } from '@shamble/kernel';
+import { type Event, type Frame, type GamePack, type Phrase, type Uses, usualPack, word } from '@shamble/kernel';
 import { boardOf, zoneName } from './board.ts';
 import { CARD_KINDS, HEROES, MISSIONS, SKILLS } from './content.ts';
 import { form } from './form.ts';
@@ -8,16 +8,26 @@ import { marches } from './rules/shamble.ts';
 import { stage } from './stage.ts';
 import { type Act, type Drop, KINDS, type Thumbnail, type View } from './types.ts';
 
-const word = (id: string, more: Phrase['with'] = {}): Phrase => ({ id, with: more });
 const hero = (id: number): Phrase => word(`hero.${HEROES[id]}`);
 const card = (id: number): Phrase => (id < 0 ? word('card.none') : word(`card.${kindOf(id)}`));
 const zone = (view: Pick<View, 'board'>, id: number): Phrase =>
   word('zone', { name: zoneName(boardOf(view.board).columns, id) });
 
+const uses: Uses<Thumbnail> = {
+  searched: ({ card }) => (card !== null && kindOf(card) === 'junk' ? ['card junk'] : []),
+  rolled: ({ weapon }) => [`card ${weapon}`],
+  healed: () => ['card medkit'],
+  discarded: (_facts, rules) => (rules.includes('TH-FLARE-01') ? ['card flare'] : []),
+  saved: ({ by }) => [`card ${by}`, `skill ${by}`],
+  guarded: () => ['skill guard'],
+  learned: ({ skill }) => [`skill ${skill}`],
+  appeared: ({ kind }) => [`dead ${KINDS[kind]}`],
+};
+
 export const pack: GamePack<Thumbnail> = {
+  ...usualPack,
   game,
   stage,
-  title: word('game'),
   missions: MISSIONS,
   variants: [
     { id: 'fog', title: word('variant.fog') },
@@ -35,41 +45,14 @@ export const pack: GamePack<Thumbnail> = {
     ...SKILLS.map((skill) => `skill ${skill}`),
     ...KINDS.map((kind) => `dead ${kind}`),
   ],
-  uses: ({ event }) => uses(event),
-  round: (view) => view.round,
+  uses,
   prompt: (view, { choice, about }) => prompt(view, choice, about as Record<string, number>),
   option,
   event: say,
-  outcome: ({ because }) => word(`outcome.${because}`),
   threats,
   frame,
   secrets: ({ traitorPlays }) => traitorPlays,
-  seat: (_view, name) => word('seat', { n: Number(name.slice(1)) }),
 };
-
-function uses({ id, data, rules }: Event): string[] {
-  const facts = data as Record<string, unknown>;
-  switch (id) {
-    case 'searched':
-      return facts.card !== null && kindOf(facts.card as number) === 'junk' ? ['card junk'] : [];
-    case 'rolled':
-      return [`card ${facts.weapon}`];
-    case 'healed':
-      return ['card medkit'];
-    case 'discarded':
-      return rules.includes('TH-FLARE-01') ? ['card flare'] : [];
-    case 'saved':
-      return [`card ${facts.by}`, `skill ${facts.by}`];
-    case 'guarded':
-      return ['skill guard'];
-    case 'learned':
-      return [`skill ${facts.skill}`];
-    case 'appeared':
-      return [`dead ${KINDS[facts.kind as number]}`];
-    default:
-      return [];
-  }
-}
 
 function prompt(view: View, choice: string, about: Record<string, number>): Phrase {
   if (choice === '$reaction') {

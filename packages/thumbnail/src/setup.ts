@@ -1,4 +1,4 @@
-import { type Dice, Fault, fit, type Objections, type Seat, secret } from '@shamble/kernel';
+import { type Dice, Fault, fit, type Objections, type Seat, seatNames, secret } from '@shamble/kernel';
 import { newDeck } from '@shamble/parts';
 import { boardOf } from './board.ts';
 import { CARDS, FIGURES, HEROES, MISSIONS } from './content.ts';
@@ -28,7 +28,7 @@ type Given = Pick<Options, 'board' | 'seats'> & Partial<Options>;
 
 export const boardText = ({ board }: Options): string => MISSIONS.find(({ id }) => id === board)?.board ?? board;
 
-export const seatsOf = ({ seats }: Options): Seat[] => Array.from({ length: seats }, (_, i) => `p${i + 1}`);
+export const seatsOf = ({ seats }: Options): Seat[] => seatNames(seats);
 
 export function setup(options: Options, dice: Dice): State {
   const text = boardText(options);

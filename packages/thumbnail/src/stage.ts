@@ -1,25 +1,21 @@
-import { Fault, peek, type Scene, type Stage } from '@shamble/kernel';
+import { Fault, peek, type Scene, type Stage, seatName } from '@shamble/kernel';
+import { applyWords, type Given, helpOf, onlyWords } from '@shamble/kernel/scene';
 import { topCards } from './actions/scout.ts';
 import { boardOf, zoneName } from './board.ts';
 import { HEROES, MISSIONS } from './content.ts';
 import { drawBoard } from './draw.ts';
-import { events, nameFacts } from './facts.ts';
+import { events, facts } from './facts.ts';
 import { endings, forms, lists, streams } from './forms.ts';
-import { type Given, givens } from './givens.ts';
+import { givens } from './givens.ts';
 import { nameOption } from './names.ts';
-import { kindOf, seatName } from './rules/questions.ts';
-import { boardText, readOptions } from './setup.ts';
+import { kindOf } from './rules/questions.ts';
+import { readOptions } from './setup.ts';
 import { KINDS, type State, type Thumbnail } from './types.ts';
 
 export const stage: Stage<Thumbnail> = {
-  words: Object.fromEntries(Object.entries(givens).map(([word, { help }]) => [word, help])),
+  words: helpOf(givens),
   set(given): Scene<Thumbnail> {
-    for (const word of Object.keys(given))
-      if (!(word in givens))
-        throw new Fault(
-          'bad-content',
-          `"${word}" is no word for the start of a scene. There are: ${Object.keys(givens).join(', ')}.`,
-        );
+    onlyWords(given, givens);
     const board = given.board ?? given.mission ?? MISSIONS[1]!.id;
     const options = readOptions({
       board: typeof board === 'string' ? board.replace(/\n+$/, '') : board,
@@ -27,7 +23,6 @@ export const stage: Stage<Thumbnail> = {
       traitor: given.traitor !== undefined,
       fog: given.fog ?? false,
     });
-    const { columns } = boardOf(boardText(options));
     const begin = beginning(given);
     return {
       options,
@@ -35,7 +30,7 @@ export const stage: Stage<Thumbnail> = {
       edit(state) {
         state.round = 1;
         state.leader = 0;
-        for (const [word, value] of Object.entries(given)) givens[word]!.apply?.(state, value, columns, given);
+        applyWords(state, given, givens);
         takeFromSupply(state);
         if (begin === undefined) beforeDawn(state);
       },
@@ -44,7 +39,7 @@ export const stage: Stage<Thumbnail> = {
   name: nameOption,
   show,
   ...{ forms, events, streams, endings, lists },
-  facts: nameFacts,
+  facts,
   draw: drawBoard,
 };
 

@@ -1,7 +1,6 @@
-import { type Dice, EVERYONE, peek, secret, type Viewer } from '@shamble/kernel';
+import { type Dice, EVERYONE, peek, seatName, secret, type Viewer } from '@shamble/kernel';
 import { topCards } from './actions/scout.ts';
 import { CARDS } from './content.ts';
-import { seatName } from './rules/questions.ts';
 import type { CardId, State, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {

@@ -1,4 +1,4 @@
-import { grammar, hash } from '@shamble/kernel';
+import { grammar, hash, seatNumber } from '@shamble/kernel';
 import { BOARDS, CELLAR } from '../content/boards/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { act } from './actions/act.ts';
@@ -23,7 +23,6 @@ import { bite, biteModifiers, emergencyCase, firstAidKit, infect, useCase, useKi
 import { activate, arrivals, baseZombieAp, zombieAct, zombieChoice, zombies } from './flow/zombies.ts';
 import { cradles, doorless, manyDoors, paidCharge } from './migrations.ts';
 import { baseCost, costModifiers } from './rules/cost.ts';
-import { seatNumber } from './rules/questions.ts';
 import { readOptions, seatsOf, setup } from './setup.ts';
 import type { Plague } from './types.ts';
 import { sample, view } from './view.ts';

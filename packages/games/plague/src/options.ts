@@ -1,6 +1,6 @@
-import type { Phrase } from '@shamble/kernel';
+import { type Phrase, word } from '@shamble/kernel';
 import { searchBefore } from './actions/search.ts';
-import { card, opening, person, place, search, vehicle, way, word, zombie } from './phrases.ts';
+import { card, opening, person, place, search, vehicle, way, zombie } from './phrases.ts';
 import { openingBefore } from './rules/questions.ts';
 import type { Act, State, View, ZombieAct } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Event, GamePack } from '@shamble/kernel';
+import { type GamePack, type Uses, usualPack, word } from '@shamble/kernel';
 import { BOARDS } from '../content/boards/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { VARIANTS } from '../content/variants.ts';
@@ -7,7 +7,7 @@ import { form } from './form.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
 import { people } from './people.ts';
-import { event, outcome, prompt, word } from './phrases.ts';
+import { event, prompt } from './phrases.ts';
 import { pile } from './pile.ts';
 import { kindOf } from './rules/questions.ts';
 import { stage } from './stage.ts';
@@ -19,10 +19,16 @@ const PLAYER = 'zombie-player';
 /** Humans of every human player (ZP-GAME-02); two of these at once are too many. */
 const FIGURES: Readonly<Record<string, number>> = { 'two-figures': 2, 'three-figures': 3, 'four-figures': 4 };
 
+const uses: Uses<Plague> = {
+  found: ({ card }) => [`card ${kindOf(card)}`],
+  eventDrawn: ({ card }) => [`card ${kindOf(card)}`],
+  zombieArrived: ({ dog }) => [dog ? 'enemy dog' : 'enemy zombie'],
+};
+
 export const pack: GamePack<Plague> = {
+  ...usualPack,
   game,
   stage,
-  title: word('game'),
   missions: BOARDS.map(({ id, provenance }) => ({
     id,
     title: word(`board.${id}`),
@@ -54,12 +60,10 @@ export const pack: GamePack<Plague> = {
     ...['dog', 'zombie'].map((kind) => `enemy ${kind}`),
   ],
   patience: 1500,
-  uses: ({ event: told }) => uses(told),
-  round: ({ round }) => round,
+  uses,
   prompt,
   option,
   event,
-  outcome,
   threats,
   why,
   frame,
@@ -70,19 +74,6 @@ export const pack: GamePack<Plague> = {
   sides: ({ automatic }, seats) => (automatic ? [seats] : [seats.slice(0, -1), seats.slice(-1)]),
   seat,
 };
-
-function uses({ id, data }: Event): string[] {
-  const facts = data as Record<string, unknown>;
-  switch (id) {
-    case 'found':
-    case 'eventDrawn':
-      return [`card ${kindOf(facts.card as number)}`];
-    case 'zombieArrived':
-      return [facts.dog === true ? 'enemy dog' : 'enemy zombie'];
-    default:
-      return [];
-  }
-}
 
 function played({ automatic, humans, variants }: View): string[] {
   const each = humans.filter(({ seat }) => seat === 0).length;

@@ -1,5 +1,5 @@
-import type { Phrase } from '@shamble/kernel';
-import { card, listed, person, place, way, word } from './phrases.ts';
+import { type Phrase, word } from '@shamble/kernel';
+import { card, listed, person, place, way } from './phrases.ts';
 import type { Human, View } from './types.ts';
 
 /** Every human in a line, the zombies, and how to read the map. */

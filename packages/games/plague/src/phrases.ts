@@ -1,4 +1,4 @@
-import type { Event, Outcome, Pending, Phrase } from '@shamble/kernel';
+import { type Event, type Pending, type Phrase, word } from '@shamble/kernel';
 import { BOARDS } from '../content/boards/index.ts';
 import { ground, kindOf } from './rules/questions.ts';
 import { WAYS } from './stage/names.ts';
@@ -14,7 +14,6 @@ import {
 } from './types.ts';
 
 type More = Record<string, Phrase | number | string>;
-export const word = (id: string, more: More = {}): Phrase => ({ id, with: more });
 
 type Seen = Pick<View, 'board' | 'cellar'>;
 
@@ -125,5 +124,3 @@ export const listed = (phrases: readonly Phrase[]): Phrase => {
   const [first = word('nothing'), ...more] = phrases;
   return more.reduce((all, one) => word('list', { all, one }), first);
 };
-
-export const outcome = ({ because }: Outcome): Phrase => word(`outcome.${because}`);

@@ -1,7 +1,6 @@
-import type { PileChoice } from '@shamble/kernel';
+import { type PileChoice, word } from '@shamble/kernel';
 import { CARDS } from '../content/cards.ts';
 import { PILE, usualPile } from '../content/pile.ts';
-import { word } from './phrases.ts';
 
 interface Wanted {
   readonly cards?: readonly string[] | null;

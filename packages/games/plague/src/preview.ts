@@ -1,4 +1,4 @@
-import { type AnyModifier, LAYERS, type Look, type QueryId, secret } from '@shamble/kernel';
+import { type Look, looker, secret } from '@shamble/kernel';
 import type { Noise, Weapon } from '../content/card.ts';
 import { chargeCost, chargePath, wayOf } from './actions/steps.ts';
 import { canSee, stepsFrom } from './board/sight.ts';
@@ -32,22 +32,7 @@ export const stateOf = ({ pile: _left, traitor: _slip, ...open }: View): State =
   traitor: secret(NONE),
 });
 
-type AnyQuery = (of: never, state: State) => unknown;
-type AnyValue = (now: unknown, of: unknown, state: State) => unknown;
-const ordered: readonly AnyModifier<Plague>[] = LAYERS.flatMap((layer) =>
-  game.modifiers.filter((one) => one.layer === layer),
-);
-
-/** The game's queries with all their modifiers, asked of such a state. */
-function lookAt(state: State): Look<Plague> {
-  const query = (name: QueryId<Plague>, of: unknown): unknown => {
-    let value = (game.queries[name] as AnyQuery)(of as never, state);
-    for (const { on, value: modify } of ordered)
-      if (on === name) value = (modify as unknown as AnyValue)(value, of, state);
-    return value;
-  };
-  return { state, seats: [], query: query as Look<Plague>['query'] };
-}
+const lookAt = looker(game);
 
 /** How likely each result of the attack die is. */
 type ShotOdds = Readonly<Record<Shot, number>>;

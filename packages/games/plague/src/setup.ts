@@ -1,11 +1,20 @@
-import { type Dice, Fault, fit, type Objections, type Phrase, type Seat, secret } from '@shamble/kernel';
+import {
+  type Dice,
+  Fault,
+  fit,
+  type Objections,
+  type Phrase,
+  type Seat,
+  seatNames,
+  secret,
+  word,
+} from '@shamble/kernel';
 import { brokenBy, usualPile } from '../content/pile.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { groundOf } from './board/ground.ts';
 import { form } from './form.ts';
-import { word } from './phrases.ts';
 import { newHuman } from './rules/places.ts';
-import { CARD_COUNT, cardsNamed, seatName } from './rules/questions.ts';
+import { CARD_COUNT, cardsNamed } from './rules/questions.ts';
 import { type CardId, MOST_FIGURES, NAMES, NONE, type Options, type State, type Variants } from './types.ts';
 
 const refuse = (sentence: string, says: Phrase, ...rules: string[]): Fault =>
@@ -122,7 +131,7 @@ export function readOptions(given: unknown): Options {
   return { board, players, zombies, figures, cards: cards === null ? null : [...cards], variants: played };
 }
 
-export const seatsOf = ({ players }: Options): Seat[] => Array.from({ length: players }, (_, at) => seatName(at));
+export const seatsOf = ({ players }: Options): Seat[] => seatNames(players);
 
 export function setup(options: Options, dice: Dice): State {
   const { variants, players, figures } = options;

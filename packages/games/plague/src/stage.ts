@@ -1,28 +1,23 @@
-import { Fault, type Scene, type Stage } from '@shamble/kernel';
+import { type Scene, type Stage, seatName } from '@shamble/kernel';
+import { applyWords, bad, type Given, helpOf, list, number, onlyWords, record } from '@shamble/kernel/scene';
 import { newHuman } from './rules/places.ts';
-import { cardsNamed, seatName } from './rules/questions.ts';
+import { cardsNamed } from './rules/questions.ts';
 import { readOptions } from './setup.ts';
 import { drawBoard } from './stage/draw.ts';
 import { events } from './stage/events.ts';
 import { facts } from './stage/facts.ts';
 import { endings, forms } from './stage/forms.ts';
-import { checkPlaces, type Given, givens, noCard } from './stage/givens.ts';
+import { checkPlaces, givens, noCard } from './stage/givens.ts';
 import { lists, streams } from './stage/lists.ts';
 import { nameOption } from './stage/names.ts';
-import { bad, list, number, record } from './stage/read.ts';
 import { show } from './stage/show.ts';
 import { NAMES, type Plague, type State, ZOMBIE_AP } from './types.ts';
 
 export const stage: Stage<Plague> = {
-  words: Object.fromEntries(Object.entries(givens).map(([word, { help }]) => [word, help])),
+  words: helpOf(givens),
   ...{ forms, events, streams, endings, lists },
   set(given): Scene<Plague> {
-    for (const word of Object.keys(given))
-      if (!Object.hasOwn(givens, word))
-        throw new Fault(
-          'bad-content',
-          `"${word}" is no word for the start of a scene. There are: ${Object.keys(givens).join(', ')}.`,
-        );
+    onlyWords(given, givens);
     const named = Object.keys(record(given.humans ?? {}));
     const count = Math.max(1, ...named.map((name) => NAMES.indexOf(name) + 1));
     const figures = given.figures === undefined ? 1 : number(given.figures, 1);
@@ -46,7 +41,7 @@ export const stage: Stage<Plague> = {
         for (const [id, human] of state.humans.entries())
           if (named.length > 0 && !named.includes(NAMES[id]!))
             state.humans[id] = { ...newHuman(human.seat), status: 'dead' };
-        for (const word of Object.keys(givens)) apply(state, given, word);
+        applyWords(state, given, givens);
         if (given.reserve === undefined)
           state.reserve = Math.max(0, state.reserve - state.zombies.filter((one) => !one.dog && one.was < 0).length);
         for (const zombie of state.zombies)
@@ -81,11 +76,7 @@ function isLaid({ phase, ...given }: Given): boolean {
 }
 
 function layTable(state: State, given: Given): void {
-  for (const word of LAID) apply(state, given, word);
-}
-
-function apply(state: State, given: Given, word: string): void {
-  if (given[word] !== undefined) givens[word]!.apply?.(state, given[word]);
+  applyWords(state, Object.fromEntries(LAID.map((word) => [word, given[word]])), givens);
 }
 
 function beginning(given: Given): Scene<Plague>['begin'] {

@@ -1,5 +1,5 @@
-import { type Dice, EVERYONE, peek, secret, type Viewer } from '@shamble/kernel';
-import { CARD_COUNT, seatName } from './rules/questions.ts';
+import { type Dice, EVERYONE, peek, seatName, secret, type Viewer } from '@shamble/kernel';
+import { CARD_COUNT } from './rules/questions.ts';
 import { type CardId, NONE, type State, type View } from './types.ts';
 
 /** All is open but the order of the pile and who the traitor is. */

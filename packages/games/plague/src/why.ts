@@ -1,6 +1,6 @@
-import type { Event, Frame, Phrase, Seat } from '@shamble/kernel';
+import { type Event, type Frame, type Phrase, type Seat, word } from '@shamble/kernel';
 import { stepsToHuman } from './auto/order.ts';
-import { event, factsOf, person, place, word } from './phrases.ts';
+import { event, factsOf, person, place } from './phrases.ts';
 import { ground, groupOf, isClosed } from './rules/questions.ts';
 import type { State, View, Why } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { grammar, hash } from '@shamble/kernel';
+import { grammar, hash, seatNames } from '@shamble/kernel';
 import { CARDS, EQUIPMENT } from '../content/equipment.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { ZOMBIE_CARDS, ZOMBIES } from '../content/zombies.ts';
@@ -13,7 +13,7 @@ import { inventory } from './flow/inventory.ts';
 import { levels, levelUp, skill } from './flow/levels.ts';
 import { agree, organise } from './flow/organise.ts';
 import { search } from './flow/search.ts';
-import { activate as activateChoice, game as begin, seatsOf, turn } from './flow/turn.ts';
+import { activate as activateChoice, game as begin, turn } from './flow/turn.ts';
 import {
   abominationPath,
   activate,
@@ -46,7 +46,7 @@ export const game = grammar<Zombicide>().game({
   version: 2,
   content: hash([CARDS, EQUIPMENT, SURVIVORS, ZOMBIES, ZOMBIE_CARDS, SHIPPED]),
   options: readOptions,
-  seats: ({ players }) => seatsOf(players),
+  seats: ({ players }) => seatNames(players),
   setup,
   start: 'game',
   procs: {

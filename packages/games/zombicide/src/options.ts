@@ -1,5 +1,5 @@
-import type { Phrase } from '@shamble/kernel';
-import { card, person, place, skill, slotsWord, slotWord, word } from './phrases.ts';
+import { type Phrase, word } from '@shamble/kernel';
+import { card, person, place, skill, slotsWord, slotWord } from './phrases.ts';
 import { manholesOf } from './rules/manholes.ts';
 import { board, kindOf } from './rules/questions.ts';
 import type { Act, CombineOf, SurvivorId, View } from './types.ts';

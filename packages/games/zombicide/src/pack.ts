@@ -1,4 +1,4 @@
-import type { Event, GamePack, MissionEntry, Phrase } from '@shamble/kernel';
+import { type GamePack, type MissionEntry, type Phrase, type Uses, usualPack, word } from '@shamble/kernel';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
 import { checkSurvivorPack } from '../content/pack.ts';
 import example from '../content/packs/example.json' with { type: 'json' };
@@ -14,8 +14,8 @@ import { form } from './form.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
 import { people } from './people.ts';
-import { event, outcome, prompt, word } from './phrases.ts';
-import { frame, seat, threats, why } from './preview/index.ts';
+import { event, prompt } from './phrases.ts';
+import { frame, threats, why } from './preview/index.ts';
 import { kindOf } from './rules/questions.ts';
 import { canPlay, survivorsEach } from './setup.ts';
 import { stage } from './stage.ts';
@@ -25,10 +25,20 @@ import { KINDS, type Zombicide } from './types.ts';
 const HOME_MADE = 'home-made';
 const { survivors: EXAMPLE } = checkSurvivorPack(example);
 
+const uses: Uses<Zombicide> = {
+  equipmentDrawn: ({ card }) => [`card ${kindOf(card)}`],
+  discarded: ({ card }) => [`card ${kindOf(card)}`],
+  rolled: ({ weapon }) => [`card ${weapon}`],
+  combined: ({ make }) => [`card ${make}`],
+  zombieCardDrawn: ({ card }) => [`zombie card ${card + 1}`],
+  appeared: ({ kind }) => [`zombie ${KINDS[kind]}`],
+  learned: ({ skill }) => [`skill ${skill}`],
+};
+
 export const pack: GamePack<Zombicide> = {
+  ...usualPack,
   game,
   stage,
-  title: word('game'),
   missions: SHIPPED.map((mission) => ({
     id: mission.id,
     title: word(`mission.${mission.id}`),
@@ -49,17 +59,14 @@ export const pack: GamePack<Zombicide> = {
     ...ZOMBIE_CARDS.map(({ number }) => `zombie card ${number}`),
     ...SKILLS.filter((skill) => !skill.startsWith('starts-with')).map((skill) => `skill ${skill}`),
   ],
-  uses: ({ event: told }) => uses(told),
-  round: ({ round }) => round,
+  uses,
   prompt,
   option,
   event,
-  outcome,
   threats,
   why,
   frame,
   people,
-  seat,
 };
 
 /** The numbers of players that make enough Survivors (ZC-SETUP-07). */
@@ -96,25 +103,4 @@ function options(mission: string, seats: number, variants: readonly string[]): u
   const ids = EXAMPLE.map(({ id }) => id);
   const survivors = Array.from({ length: seats }, (_, seat) => ids.slice(seat * each, (seat + 1) * each));
   return { mission, players: seats, survivors, sheets: EXAMPLE };
-}
-
-function uses({ id, data }: Event): string[] {
-  const facts = data as Record<string, unknown>;
-  switch (id) {
-    case 'equipmentDrawn':
-    case 'discarded':
-      return [`card ${kindOf(facts.card as number)}`];
-    case 'rolled':
-      return [`card ${facts.weapon as string}`];
-    case 'combined':
-      return [`card ${facts.make as string}`];
-    case 'zombieCardDrawn':
-      return [`zombie card ${(facts.card as number) + 1}`];
-    case 'appeared':
-      return [`zombie ${KINDS[facts.kind as number]}`];
-    case 'learned':
-      return [`skill ${facts.skill as string}`];
-    default:
-      return [];
-  }
 }

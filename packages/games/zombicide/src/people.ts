@@ -1,5 +1,5 @@
-import type { Phrase } from '@shamble/kernel';
-import { card, listOf, person, skill, word } from './phrases.ts';
+import { type Phrase, word } from '@shamble/kernel';
+import { card, listOf, person, skill } from './phrases.ts';
 import { isIn, levelOf, wounds } from './rules/questions.ts';
 import { EMPTY, HANDS, LEVELS, type Survivor, type View } from './types.ts';
 

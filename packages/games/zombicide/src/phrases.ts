@@ -1,11 +1,9 @@
-import type { Event, Outcome, Pending, Phrase } from '@shamble/kernel';
+import { type Event, type Pending, type Phrase, word } from '@shamble/kernel';
 import { startingKind } from '../content/skills.ts';
 import type { SkillId } from '../content/survivors.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { board, kindOf } from './rules/questions.ts';
 import { FOUND, HANDS, KINDS, type SurvivorId, type View, WOUND, type Zombicide, type Zone } from './types.ts';
-
-export const word = (id: string, more: NonNullable<Phrase['with']> = {}): Phrase => ({ id, with: more });
 
 type Seen = Pick<View, 'mission' | 'survivors' | 'sheets'>;
 
@@ -101,5 +99,3 @@ export function factsOf(view: View, facts: Record<string, unknown>): Record<stri
   }
   return more;
 }
-
-export const outcome = ({ because }: Outcome): Phrase => word(`outcome.${because}`);

@@ -1,4 +1,5 @@
-import { Fault, peek, type Scene, type Stage, secret } from '@shamble/kernel';
+import { peek, type Scene, type Stage, seatNumber, secret } from '@shamble/kernel';
+import { applyWords, bad, type Given, helpOf, naming, none, number, onlyWords, record } from '@shamble/kernel/scene';
 import { SURVIVORS } from '../content/survivors.ts';
 import { ZOMBIES } from '../content/zombies.ts';
 import { boardOf } from './board/board.ts';
@@ -9,29 +10,23 @@ import { drawBoard } from './stage/draw.ts';
 import { events } from './stage/events.ts';
 import { facts } from './stage/facts.ts';
 import { endings, forms, streams } from './stage/forms.ts';
-import { type Given, givens } from './stage/givens.ts';
+import { givens } from './stage/givens.ts';
 import { isUnderWay } from './stage/left.ts';
 import { lists } from './stage/lists.ts';
 import { nameOption } from './stage/names.ts';
-import { bad, none, number, record } from './stage/read.ts';
 import { show } from './stage/show.ts';
 import { KINDS, type State, type Zombicide } from './types.ts';
 
 export const stage: Stage<Zombicide> = {
-  words: Object.fromEntries(Object.entries(givens).map(([word, { help }]) => [word, help])),
+  words: helpOf(givens),
   ...{ forms, events, streams, endings, lists },
   set(given): Scene<Zombicide> {
-    for (const word of Object.keys(given))
-      if (!Object.hasOwn(givens, word))
-        throw new Fault(
-          'bad-content',
-          `"${word}" is no word for the start of a scene. There are: ${Object.keys(givens).join(', ')}.`,
-        );
+    onlyWords(given, givens);
     const names = given.survivors === undefined ? undefined : Object.keys(record(given.survivors));
     const chosen = given.chosen === undefined ? undefined : Object.values(record(given.chosen));
     const usual = chosen?.length ?? Math.min(6, names?.length ?? 1);
     const players = given.players === undefined ? usual : number(given.players, 1);
-    const first = given.first === undefined ? 0 : seatNumber(given.first);
+    const first = given.first === undefined ? 0 : seatNumber(String(given.first));
     const options = readOptions({
       mission: missionText(given),
       players,
@@ -45,8 +40,7 @@ export const stage: Stage<Zombicide> = {
       edit(state) {
         state.round = 1;
         if (names !== undefined && chosen === undefined) seatSurvivors(state, names, given, players);
-        for (const [word, { apply }] of Object.entries(givens))
-          if (given[word] !== undefined) naming(word, () => apply?.(state, given[word], given));
+        applyWords(state, given, givens);
         naming('supply', () => takeFromSupply(state, given.supply));
         if (isWholeTurn(given)) state.round -= 1; // the turn counts it up
       },
@@ -57,16 +51,6 @@ export const stage: Stage<Zombicide> = {
   show,
   draw: drawBoard,
 };
-
-/** A mistake is told with the word it is in. */
-function naming(word: string, apply: () => void): void {
-  try {
-    apply();
-  } catch (cause) {
-    if (!(cause instanceof Fault)) throw cause;
-    throw new Fault(cause.code, cause.message.replace('cannot be set:', `cannot be set by "${word}":`));
-  }
-}
 
 function missionText({ board, mission }: Given): unknown {
   if (board !== undefined && mission !== undefined) throw bad('it has a mission and a drawn board; say one of them');
@@ -96,10 +80,8 @@ function seatSurvivors(state: State, names: readonly string[], given: Given, pla
     state.sheets = sheets.filter(({ id }) => names.includes(id));
 }
 
-const seatNumber = (seat: unknown): number => Number(String(seat).replace(/^p/, '')) - 1;
-
 function seatOf(seat: unknown, players: number): number {
-  const at = seatNumber(seat);
+  const at = seatNumber(String(seat));
   if (!Number.isInteger(at) || at < 0 || at >= players)
     throw bad(`"${String(seat)}" is no seat; there are: p1 to p${players}`);
   return at;

@@ -10,6 +10,7 @@ import {
   same,
   save,
   type Told,
+  usedBy,
 } from '@shamble/kernel';
 import { nextDoing } from './course.ts';
 import { difference } from './difference.ts';
@@ -98,7 +99,7 @@ function prepare<G extends Shape>(
 
 function note<G extends Shape>({ pack, tally }: Trial<G>, told: readonly Told[]): void {
   tally.answers += 1;
-  for (const one of told) for (const name of pack.uses(one)) tally.used.add(name);
+  for (const one of told) for (const name of usedBy(pack, one.event)) tally.used.add(name);
 }
 
 function checkState<G extends Shape>({ pack }: Trial<G>, { table }: Match<G>): void {

@@ -1,4 +1,4 @@
-import { Fault, type Game, type GamePack, type Seat, secret, type Told } from '@shamble/kernel';
+import { Fault, type Game, type GamePack, type Seat, secret } from '@shamble/kernel';
 import { choices, procs, toss } from './tiny-rules.ts';
 import {
   CARDS,
@@ -174,10 +174,7 @@ export function packOf(rules: Game<Tiny>): GamePack<Tiny> {
     form: {},
     options: (id, seats, variants): Options => ({ mission: id, seats, hard: variants.includes('hard') }),
     everything,
-    uses: ({ event }: Told) => {
-      if (event.id === 'played') return [kindOf((event.data as { card: number }).card)];
-      return event.id === 'started' ? [(event.data as { mission: string }).mission] : [];
-    },
+    uses: { played: ({ card }) => [kindOf(card)], started: (facts) => [facts.mission] },
     round: (seen) => seen.round,
     prompt: (_view, { choice }) => phrase(choice),
     option: (_view, choice) => phrase(choice),

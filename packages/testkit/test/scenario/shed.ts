@@ -136,7 +136,7 @@ export const shed: GamePack<Shed> = {
   form: {},
   options: (_mission, seats) => ({ seats }),
   everything: [],
-  uses: () => [],
+  uses: {},
   round: () => 1,
   prompt: () => ({ id: 'prompt' }),
   option: () => ({ id: 'option' }),

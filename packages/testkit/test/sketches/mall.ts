@@ -217,7 +217,7 @@ export function packOf(game: Game<Mall>): GamePack<Mall> {
     form: {},
     options: () => ({}),
     everything: ['found'],
-    uses: ({ event }) => (event.id === 'found' ? ['found'] : []),
+    uses: { found: () => ['found'] },
     round: ({ round }) => round,
     prompt: (_view, { choice }) => phrase(choice),
     option: (_view, choice) => phrase(choice),

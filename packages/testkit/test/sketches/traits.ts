@@ -161,7 +161,7 @@ export const pack: GamePack<Traits> = {
   form: {},
   options: () => ({}),
   everything: ['power', 'focus'],
-  uses: ({ event }) => (event.id === 'spent' ? [(event.data as { trait: string }).trait] : []),
+  uses: { spent: ({ trait }) => [trait] },
   round: ({ round }) => round,
   prompt: (_view, { choice }) => phrase(choice),
   option: (_view, choice) => phrase(choice),

@@ -1,6 +1,6 @@
-import { type Look, Menu, type Seat } from '@shamble/kernel';
+import { type Look, Menu, type Seat, seatName } from '@shamble/kernel';
 import { discard, makeNoise } from '../rules/changes.ts';
-import { exitsFrom, isClosed, kindOf, seatName, seatOf } from '../rules/questions.ts';
+import { exitsFrom, isClosed, kindOf, seatOf } from '../rules/questions.ts';
 import type { Drop, Thumbnail } from '../types.ts';
 import { aside, ask, choice, done, proc } from '../words.ts';
 

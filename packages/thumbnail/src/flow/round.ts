@@ -1,9 +1,9 @@
-import { Menu, type Play, peek, secret } from '@shamble/kernel';
+import { Menu, type Play, peek, seatName, secret } from '@shamble/kernel';
 import { boardOf } from '../board.ts';
 import { ROUNDS } from '../content.ts';
 import { attackIn } from '../rules/bite.ts';
 import { appear, makeNoise } from '../rules/changes.ts';
-import { figuresAt, seatName } from '../rules/questions.ts';
+import { figuresAt } from '../rules/questions.ts';
 import { isBesieged, marches } from '../rules/shamble.ts';
 import { BRUTE, type Thumbnail, WALKER } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';

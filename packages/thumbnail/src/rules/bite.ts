@@ -1,10 +1,10 @@
-import type { Seat } from '@shamble/kernel';
+import { type Seat, seatName } from '@shamble/kernel';
 import { MOST_WOUNDS } from '../content.ts';
 import type { Attack, HeroId, State, Zone } from '../types.ts';
 import { usualBites } from '../usual.ts';
 import { announce, ask, call, choice, done, goto, next, proc } from '../words.ts';
 import { leave } from './changes.ts';
-import { biteLimits, figuresAt, heroesAt, seatName } from './questions.ts';
+import { biteLimits, figuresAt, heroesAt } from './questions.ts';
 
 /** All dead of a zone at once. */
 export const attackIn = (state: State, zone: Zone): Attack => ({

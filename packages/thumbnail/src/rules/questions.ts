@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/kernel';
+import { type Seat, seatName } from '@shamble/kernel';
 import { type Exit, isOpen } from '@shamble/parts';
 import { boardOf } from '../board.ts';
 import { BARE_HANDS, CARDS, WEAPONS, type Weapon } from '../content.ts';
@@ -14,7 +14,6 @@ import {
   type Zone,
 } from '../types.ts';
 
-export const seatName = (seat: number): Seat => `p${seat + 1}`;
 export const seatOf = (state: State, hero: HeroId): Seat => seatName(state.heroes[hero]!.seat);
 
 export const figuresAt = (state: Pick<State, 'figures'>, zone: Zone): number =>

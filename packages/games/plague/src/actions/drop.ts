@@ -1,5 +1,6 @@
+import { seatName } from '@shamble/kernel';
 import { discard } from '../rules/changes.ts';
-import { isIn, seatName } from '../rules/questions.ts';
+import { isIn } from '../rules/questions.ts';
 import { aside } from '../words.ts';
 
 /** ZP-TRADE-04: at any moment of one's own turn, for nothing. */

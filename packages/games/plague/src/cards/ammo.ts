@@ -1,6 +1,7 @@
+import { seatName } from '@shamble/kernel';
 import { reload } from '../actions/items.ts';
 import { discard } from '../rules/changes.ts';
-import { itemOf, readyWeapon, seatName, weaponOf } from '../rules/questions.ts';
+import { itemOf, readyWeapon, weaponOf } from '../rules/questions.ts';
 import { NONE } from '../types.ts';
 import { amend, proc, reaction } from '../words.ts';
 

@@ -1,7 +1,8 @@
+import { seatName } from '@shamble/kernel';
 import { rollDice } from '@shamble/parts';
 import { resultOf } from '../flow/attack.ts';
 import { discard } from '../rules/changes.ts';
-import { itemOf, readyWeapon, seatName, weaponOf } from '../rules/questions.ts';
+import { itemOf, readyWeapon, weaponOf } from '../rules/questions.ts';
 import { NONE } from '../types.ts';
 import { amend, proc, reaction } from '../words.ts';
 

@@ -1,5 +1,5 @@
+import { seatName } from '@shamble/kernel';
 import { type Playing, zombieSeat } from '../rules/changes.ts';
-import { seatName } from '../rules/questions.ts';
 import type { Status } from '../types.ts';
 
 /** Whoever gives up gives up for himself alone; his humans stay where they are (ZP-GAME-05). */

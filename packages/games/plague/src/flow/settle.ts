@@ -1,6 +1,6 @@
-import { peek } from '@shamble/kernel';
+import { peek, seatName } from '@shamble/kernel';
 import { type Playing, zombieSeat } from '../rules/changes.ts';
-import { allSearched, ground, inCar, isIn, seatName } from '../rules/questions.ts';
+import { allSearched, ground, inCar, isIn } from '../rules/questions.ts';
 import type { Human, OpeningId, Square, State } from '../types.ts';
 import { isOverrun } from './overrun.ts';
 import { hasGivenUp } from './resign.ts';

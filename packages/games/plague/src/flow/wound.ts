@@ -1,7 +1,8 @@
+import { seatName } from '@shamble/kernel';
 import { interrupt } from '../actions/heal.ts';
 import type { Ground } from '../board/ground.ts';
 import { discard, makeNoise, type Playing, pushHuman, zombify } from '../rules/changes.ts';
-import { effectOf, ground, isLeft, itemOf, seatName } from '../rules/questions.ts';
+import { effectOf, ground, isLeft, itemOf } from '../rules/questions.ts';
 import { type CardId, type Human, type HumanId, NONE, type Square, type State } from '../types.ts';
 import { announce, call, done, modifier, prevent, proc, reaction } from '../words.ts';
 

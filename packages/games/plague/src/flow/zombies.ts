@@ -1,4 +1,4 @@
-import { Menu, type Next } from '@shamble/kernel';
+import { Menu, type Next, seatName } from '@shamble/kernel';
 import { turnLeft, turnRight } from '@shamble/parts';
 import { checkFacing, interrupt } from '../actions/heal.ts';
 import { decide } from '../auto/decide.ts';
@@ -9,7 +9,7 @@ import { lookAround } from '../auto/senses.ts';
 import { chooseZombieAct } from '../bot/zombie.ts';
 import { killBaby, makeNoise, openUp, type Playing, zombieSeat } from '../rules/changes.ts';
 import { zombieStepForbidden } from '../rules/moves.ts';
-import { across, ground, groupOf, humanAt, inCar, isClosed, isLeft, seatName, zombieAt } from '../rules/questions.ts';
+import { across, ground, groupOf, humanAt, inCar, isClosed, isLeft, zombieAt } from '../rules/questions.ts';
 import {
   type HumanId,
   NONE,

@@ -1,4 +1,4 @@
-import type { Play, RuleId } from '@shamble/kernel';
+import { type Play, type RuleId, seatName } from '@shamble/kernel';
 import type { Direction } from '@shamble/parts';
 import type { Noise } from '../../content/card.ts';
 import { lookAround } from '../auto/senses.ts';
@@ -14,7 +14,7 @@ import {
   type Zombie,
   type ZombieId,
 } from '../types.ts';
-import { across, cardOf, ground, humanAt, inCar, seatName, zombieAt } from './questions.ts';
+import { across, cardOf, ground, humanAt, inCar, zombieAt } from './questions.ts';
 
 export type Playing = Play<Plague>;
 

@@ -1,4 +1,3 @@
-import type { Seat } from '@shamble/kernel';
 import type { Direction } from '@shamble/parts';
 import type { Card, ItemEffect, Weapon } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
@@ -21,9 +20,6 @@ export const CARD_COUNT = ALL.length;
 export const cardOf = (card: CardId): Card => ALL[card]!;
 export const kindOf = (card: CardId): string => ALL[card]!.id;
 export const cardsNamed = (id: string): CardId[] => ALL.flatMap((card, at) => (card.id === id ? [at] : []));
-
-export const seatName = (seat: number): Seat => `p${seat + 1}`;
-export const seatNumber = (name: Seat): number => Number(name.slice(1)) - 1;
 
 type Seen = Pick<State, 'board' | 'cellar'>;
 export const ground = (state: Seen): Ground => groundOf(state);

@@ -1,8 +1,7 @@
-import { seatName } from '../rules/questions.ts';
+import { seatName } from '@shamble/kernel';
+import { type FactNames, nameFacts } from '@shamble/kernel/scene';
 import type { State } from '../types.ts';
 import { cardName, humanName, openingName, searchName, squareName, wayName, zombieName } from './names.ts';
-
-type Reader = (state: State, value: never) => unknown;
 
 const square = (state: State, value: number): string => squareName(state, value);
 const human = (_state: State, value: number): string => humanName(value);
@@ -10,7 +9,7 @@ const card = (_state: State, value: number): string => cardName(value);
 const cards = (_state: State, value: readonly number[]): string[] => value.map(cardName);
 
 /** By the name of a fact: numbers that are ids become names. */
-const READERS = {
+const NAMES = {
   square,
   to: (state: State, value: unknown) => (typeof value === 'number' ? square(state, value) : value),
   from: square,
@@ -19,6 +18,7 @@ const READERS = {
   squares: (state: State, value: readonly number[]) => value.map((one) => square(state, one)),
   human,
   with: human,
+  by: human,
   sees: human,
   zombie: (_state: State, value: number) => zombieName(value),
   opening: (state: State, value: number) => openingName(state, value),
@@ -29,18 +29,12 @@ const READERS = {
   given: cards,
   got: cards,
   seat: (_state: State, value: number) => seatName(value),
-} as Readonly<Record<string, Reader>>;
+} as FactNames<State>;
 
 /** Makers of noise: a human, a zombie or a thing. */
 const maker = (by: number): string => (by === 99 ? 'nobody' : by < 0 ? zombieName(-1 - by) : humanName(by));
 
 export function facts(state: State, of: string, given: object): object {
-  return Object.fromEntries(
-    Object.entries(given).map(([key, value]) => {
-      if (key === 'by') return [key, of === 'noiseMade' ? maker(value as number) : humanName(value as number)];
-      if (key === 'from' && of === 'stolen') return [key, humanName(value as number)];
-      const read = Object.hasOwn(READERS, key) ? READERS[key] : undefined;
-      return [key, read === undefined || value === null || value === undefined ? value : read(state, value as never)];
-    }),
-  );
+  if (of === 'noiseMade') return nameFacts(state, given, { ...NAMES, by: (_state, by: number) => maker(by) });
+  return nameFacts(state, given, of === 'stolen' ? { ...NAMES, from: human } : NAMES);
 }

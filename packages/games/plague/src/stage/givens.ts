@@ -1,22 +1,14 @@
-import { type Fault, peek, secret } from '@shamble/kernel';
+import { type Fault, peek, seatName, secret } from '@shamble/kernel';
+import { bad, flag, type Given, type GivenWords, known, list, number, record } from '@shamble/kernel/scene';
 import type { Noise } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
 import { newZombie } from '../rules/changes.ts';
-import { cardsNamed, ground, seatName } from '../rules/questions.ts';
+import { cardsNamed, ground } from '../rules/questions.ts';
 import { type CardId, NAMES, NONE, type OpeningId, type Square, type State, type Status } from '../types.ts';
 import { humanName, WAYS, zombieName } from './names.ts';
-import { bad, flag, known, list, number, record } from './read.ts';
-
-export type Given = Readonly<Record<string, unknown>>;
-
-interface Word {
-  readonly help: string;
-  /** Absent where the word is read when the table is made. */
-  apply?(state: State, value: unknown): void;
-}
 
 /** The words of a scene, applied in this order. */
-export const givens: Readonly<Record<string, Word>> = {
+export const givens: GivenWords<State> = {
   board: {
     help: 'main (the default), island, churchyard, or a drawing, see "A drawn board".',
   },

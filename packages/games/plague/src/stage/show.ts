@@ -1,5 +1,5 @@
-import { peek } from '@shamble/kernel';
-import { ground, kindOf, seatName } from '../rules/questions.ts';
+import { peek, seatName } from '@shamble/kernel';
+import { ground, kindOf } from '../rules/questions.ts';
 import type { State } from '../types.ts';
 import { cardName, humanName, openingName, searchName, squareName, wayName, zombieName } from './names.ts';
 

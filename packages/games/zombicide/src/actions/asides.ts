@@ -1,6 +1,6 @@
-import { Menu, type OneOffer, type Pending, type Seat } from '@shamble/kernel';
+import { Menu, type OneOffer, type Pending, type Seat, seatName } from '@shamble/kernel';
 import { discard as throwAway } from '../rules/changes.ts';
-import { isIn, seatName, seatOf } from '../rules/questions.ts';
+import { isIn, seatOf } from '../rules/questions.ts';
 import { type CombineOf, EMPTY, type State, type SurvivorId, WOUND } from '../types.ts';
 import { aside } from '../words.ts';
 import { make, makings } from './combine.ts';

@@ -1,7 +1,3 @@
-import type { ReactionOption } from '@shamble/kernel';
-import { game } from '../game.ts';
-import type { View } from '../types.ts';
-
 /** Of skills on offer the one that helps most. */
 const LIKED: readonly string[] = [
   'plus-die-combat',
@@ -18,17 +14,9 @@ const LIKED: readonly string[] = [
   'slippery',
 ];
 
-export function chooseSkill(from: readonly string[]): string {
+export function chooseSkill<Skill extends string>(from: readonly Skill[]): Skill {
   const rank = (skill: string): number => (LIKED.includes(skill) ? LIKED.indexOf(skill) : LIKED.length);
   let best = from[0]!;
   for (const skill of from) if (rank(skill) < rank(best)) best = skill;
   return best;
-}
-
-/** What keeps a Wound off or completes a set is used; Destiny is not tempted. */
-export function usualReaction(view: View, from: readonly ReactionOption[]): ReactionOption {
-  const isUsual = (option: ReactionOption): boolean =>
-    'locals' in option &&
-    game.reactions.some(({ name, usual }) => name === option.use && usual?.(view, option.locals) === true);
-  return from.find(isUsual) ?? { use: 'none' };
 }

@@ -1,6 +1,6 @@
-import type { Play, Seat } from '@shamble/kernel';
+import { type Play, seatName } from '@shamble/kernel';
 import { layLures } from '../missions/lures.ts';
-import { isIn, seatName } from '../rules/questions.ts';
+import { isIn } from '../rules/questions.ts';
 import type { Zombicide } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
 
@@ -89,5 +89,3 @@ export const game = proc('game', {
   },
   over: () => done(),
 });
-
-export const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, seat) => seatName(seat));

@@ -1,5 +1,5 @@
-import type { Event, Frame, Phrase, Seat } from '@shamble/kernel';
-import { event, factsOf, kind, word } from '../phrases.ts';
+import { type Event, type Frame, type Phrase, word } from '@shamble/kernel';
+import { event, factsOf, kind } from '../phrases.ts';
 import type { Activation, View } from '../types.ts';
 
 /** A procedure under way: what is being done when a question comes up. */
@@ -26,6 +26,3 @@ export function frame(view: View, { proc, locals }: Frame): Phrase {
       return word(`proc.${proc}`, factsOf(view, facts));
   }
 }
-
-/** Seats by their number: p1 is player 1. */
-export const seat = (_view: View, name: Seat): Phrase => word('seat', { n: Number(name.slice(1)) });

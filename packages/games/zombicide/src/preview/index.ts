@@ -1,6 +1,6 @@
 export { isReached } from '../missions/goals.ts';
 export { allowance } from './allowance.ts';
-export { frame, seat } from './frame.ts';
+export { frame } from './frame.ts';
 export { type Chances, type Harm, type Odds, odds, type RerollOdds, rerollOdds, type ShotOdds } from './odds.ts';
 export { cost, type NoiseChange, type Preview, type Purse, preview } from './preview.ts';
 export type { Step } from './stories.ts';

@@ -1,5 +1,4 @@
-import { type AnyModifier, type EventOf, LAYERS, type Look, type QueryId, secret } from '@shamble/kernel';
-import { seatsOf } from '../flow/turn.ts';
+import { type EventOf, type Look, looker, seatNames, secret } from '@shamble/kernel';
 import { game } from '../game.ts';
 import { wounds } from '../rules/questions.ts';
 import type { State, SurvivorId, View, WoundSource, Zombicide } from '../types.ts';
@@ -16,29 +15,11 @@ export function stateOf(view: View): State {
   };
 }
 
-type AnyQuery = (of: never, state: State) => unknown;
-type AnyValue = (now: unknown, of: unknown, state: State) => unknown;
+const look = looker(game);
 
-const ordered: readonly AnyModifier<Zombicide>[] = LAYERS.flatMap((layer) =>
-  game.modifiers.filter((one) => one.layer === layer),
-);
-const modifiers = new Map<string, readonly AnyValue[]>(
-  Object.keys(game.queries).map((query) => [
-    query,
-    ordered.filter(({ on }) => on === query).map((one) => one.value.bind(one) as unknown as AnyValue),
-  ]),
-);
-
-/** The game's queries with all their modifiers, asked of such a state. They go by open fields only. */
-export function lookAt(state: State): Look<Zombicide> {
-  const seats = seatsOf(Math.max(0, ...state.survivors.map(({ seat }) => seat)) + 1);
-  const query = (name: QueryId<Zombicide>, of: unknown): unknown => {
-    let value = (game.queries[name] as AnyQuery)(of as never, state);
-    for (const modify of modifiers.get(name)!) value = modify(value, of, state);
-    return value;
-  };
-  return { state, seats, query: query as Look<Zombicide>['query'] };
-}
+/** The game's queries asked of such a state. They go by open fields only. */
+export const lookAt = (state: State): Look<Zombicide> =>
+  look(state, seatNames(Math.max(0, ...state.survivors.map(({ seat }) => seat)) + 1));
 
 /** How much a survivor can take. */
 export interface Endurance {

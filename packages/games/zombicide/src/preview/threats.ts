@@ -1,5 +1,5 @@
-import type { Phrase } from '@shamble/kernel';
-import { counted, place, word } from '../phrases.ts';
+import { type Phrase, word } from '@shamble/kernel';
+import { counted, place } from '../phrases.ts';
 import { survivorsAt } from '../rules/questions.ts';
 import type { View } from '../types.ts';
 import { threat } from './threat.ts';

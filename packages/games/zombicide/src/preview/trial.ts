@@ -1,39 +1,20 @@
-import { copy, type EventOf, Fault, type Next, type Play } from '@shamble/kernel';
+import { copy, type Foreseen, foresee, type Next } from '@shamble/kernel';
 import { ACTIONS } from '../actions/index.ts';
 import type { Act, State, SurvivorId, View, Zombicide } from '../types.ts';
 import { lookAt, stateOf } from './look.ts';
 
 /** What an act does for certain, on a copy of what everyone sees, and what it leads to: dice, cards, questions. */
-export interface Trial {
+export interface Trial extends Foreseen<Zombicide> {
   readonly state: State;
-  readonly play: Play<Zombicide>;
-  readonly events: readonly EventOf<Zombicide>[];
   readonly next: Next;
 }
 
 /** Carries the act out by the action's own rules, up to the first thing that nobody can know beforehand. */
 export function tryOut(view: View, survivor: SurvivorId, act: Act): Trial {
   const state = copy(stateOf(view));
-  const events: EventOf<Zombicide>[] = [];
-  const play: Play<Zombicide> = {
-    ...lookAt(state),
-    tell: (event) => void events.push(copy(event)),
-    roll: unforeseen,
-    pick: unforeseen,
-    shuffle: unforeseen,
-    reveal: unforeseen,
-    answer: unforeseen,
-    result: unforeseen,
-    announced: unforeseen,
-    push: unforeseen,
-    end: unforeseen,
-  };
+  const { play, events } = foresee(lookAt(state));
   const next = ACTIONS.find((action) => action.do === act.do)!.carryOut(play, survivor, act as never);
   return { state, play, events, next };
-}
-
-function unforeseen(): never {
-  throw new Fault('broken-rule', 'A preview cannot know what the dice, the cards or the players will say.');
 }
 
 /** The procedure the act leads to, with its locals; null if it is another one. */

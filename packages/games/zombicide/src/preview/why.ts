@@ -1,5 +1,5 @@
-import type { Event, Phrase } from '@shamble/kernel';
-import { counted, place, word } from '../phrases.ts';
+import { type Event, type Phrase, word } from '@shamble/kernel';
+import { counted, place } from '../phrases.ts';
 import type { Why } from '../rules/march.ts';
 import { board } from '../rules/questions.ts';
 import { ABOMINATION, type View, type Zombicide, type Zone } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/kernel';
+import { type Seat, seatName } from '@shamble/kernel';
 import { CARDS, EQUIPMENT, type EquipmentId, type EquipmentKind } from '../../content/equipment.ts';
 import type { SkillId } from '../../content/survivors.ts';
 import { type Board, boardOf } from '../board/board.ts';
@@ -18,7 +18,6 @@ import {
 export type Ground = Pick<State, 'mission' | 'doors' | 'figures' | 'noise' | 'survivors' | 'loudest'>;
 
 export const board = (state: Pick<State, 'mission'>): Board => boardOf(state.mission);
-export const seatName = (seat: number): Seat => `p${seat + 1}`;
 export const seatOf = (state: Pick<State, 'survivors'>, id: SurvivorId): Seat => seatName(state.survivors[id]!.seat);
 /** The holder of the First Player token speaks for all (ZC-ZATK-05). */
 export const firstSeat = (state: Pick<State, 'first'>): Seat => seatName(state.first);

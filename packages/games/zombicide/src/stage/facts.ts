@@ -1,8 +1,8 @@
-import { board, kindOf, seatName } from '../rules/questions.ts';
+import { seatName } from '@shamble/kernel';
+import { type FactNames, nameFacts } from '@shamble/kernel/scene';
+import { board, kindOf } from '../rules/questions.ts';
 import { EMPTY, KINDS, type State, WOUND } from '../types.ts';
 import { doorName, kindNames, seatInCar, slotName, who, zoneName } from './names.ts';
-
-type Reader = (state: State, value: never) => unknown;
 
 const zone = (state: State, value: number): string => (value < 0 ? 'none' : zoneName(state, value));
 const zones = (state: State, value: readonly number[]): string[] => value.map((one) => zone(state, one));
@@ -14,7 +14,7 @@ const loud = (state: State, value: readonly { zone: number; noise: number }[]): 
   Object.fromEntries(value.map((one) => [zone(state, one.zone), one.noise]));
 
 /** By the name of a fact: numbers that are ids become names. */
-const READERS: Readonly<Record<string, Reader>> = {
+const NAMES = {
   zone,
   from: (state: State, value: unknown) => (typeof value === 'number' ? zone(state, value) : value),
   to: zone,
@@ -48,19 +48,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   seen: loud,
   noisiest: loud,
   outOfReach: loud,
-} as Readonly<Record<string, Reader>>;
+} as FactNames<State>;
 
 const isOfHorde = (facts: object): boolean => (facts as { from?: unknown }).from === 'horde';
 
 /** Facts with names for ids. Zombie cards go by their printed number. */
 export function facts(state: State, of: string, given: object): object {
-  return Object.fromEntries(
-    Object.entries(given).map(([key, value]) => {
-      if (key === 'card' && (of === 'zombieCardDrawn' || (of === 'redrawn' && isOfHorde(given))))
-        return [key, (value as number) + 1];
-      if (of === 'actionGiven' && key === 'to') return [key, survivor(state, value as number)];
-      const read = Object.hasOwn(READERS, key) ? READERS[key] : undefined;
-      return [key, read === undefined || value === null || value === undefined ? value : read(state, value as never)];
-    }),
-  );
+  if (of === 'zombieCardDrawn' || (of === 'redrawn' && isOfHorde(given)))
+    return nameFacts(state, given, { ...NAMES, card: (_state, value: number) => value + 1 });
+  return nameFacts(state, given, of === 'actionGiven' ? { ...NAMES, to: survivor } : NAMES);
 }

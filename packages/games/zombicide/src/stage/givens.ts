@@ -1,4 +1,5 @@
 import { peek, secret } from '@shamble/kernel';
+import { bad, flag, type GivenWords, known, list, none, number, record } from '@shamble/kernel/scene';
 import { opened } from '@shamble/parts';
 import { EQUIPMENT_IDS, isEquipment } from '../../content/equipment.ts';
 import { isSkill, SKILLS, type SkillId } from '../../content/skills.ts';
@@ -8,18 +9,9 @@ import { board, isIn, kindOf } from '../rules/questions.ts';
 import { ABOMINATION, type CardId, EMPTY, FATTY, RUNNER, type State, type Survivor, WALKER, WOUND } from '../types.ts';
 import { LEFT_WORDS, leave } from './left.ts';
 import { doorName } from './names.ts';
-import { bad, flag, known, list, none, number, record } from './read.ts';
-
-export type Given = Readonly<Record<string, unknown>>;
-
-interface Word {
-  readonly help: string;
-  /** Absent where the word is read when the table is made. */
-  apply?(state: State, value: unknown, given: Given): void;
-}
 
 /** The words of a scene, applied in this order. */
-export const givens: Readonly<Record<string, Word>> = {
+export const givens: GivenWords<State> = {
   mission: { help: 'The mission by its number, e.g. 00. Without it and without a board: A4.' },
   board: {
     help: 'A board drawn as text, or a map with the drawing under `board` and its tokens: { board: |…, start: A, spawns: [a], exit: b, objectives: [B], cars: [{ kind: police, zone: a }], tiles: [ab, cA], manholes: [a, { zone: b, tile: 2 }], doors: [{ between: [A, b], colour: blue }], rules: {…}, goals: […], inOrder: true }. Small letters are street zones, capital letters rooms; - and | are ways and openings, + a closed door, / an open one, a blank a wall; every second letter of every second line is a square. Spawns and objectives also { zone: a, colour: blue, active: false }. One tile if not said. What rules and goals there are stands below.',

@@ -1,5 +1,5 @@
+import { bad, number, record } from '@shamble/kernel/scene';
 import type { State, Survivor } from '../types.ts';
-import { bad, number, record } from './read.ts';
 
 /** What is left of an activation under way, as scenes and states call it, and the skill that gives it at its start. */
 const LEFT = {

@@ -1,6 +1,6 @@
-import { peek } from '@shamble/kernel';
+import { peek, seatName } from '@shamble/kernel';
 import { EQUIPMENT_IDS } from '../../content/equipment.ts';
-import { board, danger, kindOf, seatName, wounds } from '../rules/questions.ts';
+import { board, danger, kindOf, wounds } from '../rules/questions.ts';
 import { EMPTY, NEUTRALISED, type State, WOUND } from '../types.ts';
 import { doorName, kindNames, who, zoneName } from './names.ts';
 
