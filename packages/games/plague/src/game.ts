@@ -21,7 +21,7 @@ import { settle } from './flow/settle.ts';
 import { baseAp, turn } from './flow/turn.ts';
 import { bite, biteModifiers, emergencyCase, firstAidKit, infect, useCase, useKit, wound } from './flow/wound.ts';
 import { activate, arrivals, baseZombieAp, zombieAct, zombieChoice, zombies } from './flow/zombies.ts';
-import { cradles, doorless, manyDoors, paidCharge } from './migrations.ts';
+import { cradles, doorless, manyDoors, paidCharge, unheard } from './migrations.ts';
 import { baseCost, costModifiers } from './rules/cost.ts';
 import { readOptions, seatsOf, setup } from './setup.ts';
 import type { Plague } from './types.ts';
@@ -29,7 +29,7 @@ import { sample, view } from './view.ts';
 
 export const game = grammar<Plague>().game({
   id: 'plague',
-  version: 5,
+  version: 6,
   content: hash([CARDS, BOARDS, CELLAR]),
   options: readOptions,
   seats: seatsOf,
@@ -63,5 +63,5 @@ export const game = grammar<Plague>().game({
   view,
   sample,
   check,
-  migrations: { 1: doorless, 2: paidCharge, 3: manyDoors, 4: cradles },
+  migrations: { 1: doorless, 2: paidCharge, 3: manyDoors, 4: cradles, 5: unheard },
 });

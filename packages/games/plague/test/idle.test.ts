@@ -29,6 +29,12 @@ const gamesOf = (sitting: Idle['sitting']): Idle[] =>
     return few ? { ...idle, players: 2 + (idle.seed % 2) } : idle;
   });
 
+// Others came to a zombie that saw him behind a barricade, and turned it about on its way round (ZP-AUTO-07).
+test('nobody sits a game out while zombies are in the way of each other', () => {
+  const idle: Idle = { sitting: 'two', seed: 923, board: 'churchyard', variants: ['wounds', 'heal'], players: 1 };
+  expect(sitOut(idle, ROUNDS)).toBe('devoured');
+});
+
 // ZP-AUTO-10: wherever he stands, sooner or later automatic zombies come.
 test.each(SITTINGS)('nobody sits a game out: %s', { timeout: 3_600_000 }, (sitting) => {
   const idle = gamesOf(sitting).filter((one) => sitOut(one, ROUNDS) === null);

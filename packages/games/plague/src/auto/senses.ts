@@ -1,8 +1,8 @@
 import type { Noise } from '../../content/card.ts';
 import type { Ground } from '../board/ground.ts';
-import { canSee, stepsFrom } from '../board/sight.ts';
-import { ground } from '../rules/questions.ts';
-import type { Human, HumanId, Square, State, Zombie, ZombieId } from '../types.ts';
+import { canSee, isLineOpen, isThroughOpening, stepsFrom } from '../board/sight.ts';
+import { ground, isClosed } from '../rules/questions.ts';
+import type { Human, HumanId, Square, State, Why, Zombie, ZombieId } from '../types.ts';
 
 /** Whether the zombie sees that human; one in the car through its windows. */
 export function sees(state: State, zombie: Zombie, human: Human): boolean {
@@ -101,6 +101,22 @@ export function gunsHeard(state: State, id: ZombieId): readonly Source[] {
 }
 
 const NOWHERE: readonly Square[] = [];
+
+/**
+ * Whether others come to it (ZP-AUTO-07). Not to who goes for a car or a barricade, or round one behind which it sees
+ * somebody: they would be in its way, and it would turn about for ever.
+ */
+export function isCalling(state: State, zombie: Zombie, { priority, rule, sees: prey }: Why): boolean {
+  if (priority > 2 || rule === 'ZP-SEE-05') return false;
+  if (prey === undefined) return true;
+  const board = ground(state);
+  const { square } = state.humans[prey]!;
+  if (square === board.car) return false;
+  return (
+    !isThroughOpening(board, zombie.square, square) ||
+    isLineOpen(board, zombie.square, square, (opening) => isClosed(state, opening))
+  );
+}
 
 /** Zombies after a prey that it sees, beyond hearing (ZP-AUTO-07). */
 export function huntersSeen(state: State, id: ZombieId): readonly Square[] {

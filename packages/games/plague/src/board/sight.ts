@@ -6,6 +6,7 @@ import { type Ground, WALL } from './ground.ts';
 const LOOKED = 1;
 const WALLED = 2;
 const COVERED = 4;
+const THROUGH = 8;
 
 /** The line between two squares of the same board. */
 function lineOf(ground: Ground, from: Square, to: Square): number {
@@ -17,17 +18,23 @@ function drawLine(ground: Ground, from: Square, to: Square): number {
   let line = LOOKED;
   const { base, columns } = boardAt(ground, from);
   let covered = false;
+  let through = false;
   const clear = walkLine(
     columns,
     from - base,
     to - base,
-    (square, way) => ground.side[4 * (base + square) + way] !== WALL,
+    (square, way) => {
+      const side = ground.side[4 * (base + square) + way]!;
+      if (side >= 0) through = true;
+      return side !== WALL;
+    },
     (square) => {
       if (ground.blocked[base + square] === 1) covered = true;
     },
   );
   if (!clear) line |= WALLED;
   if (covered) line |= COVERED;
+  if (through) line |= THROUGH;
   ground.lines[from * ground.squares + to] = line;
   return line;
 }
@@ -55,6 +62,10 @@ export function canSee(ground: Ground, from: Square, facing: Direction, to: Squa
   const line = lineOf(ground, from, to);
   return (line & WALLED) === 0 && !(crouched && (line & COVERED) !== 0);
 }
+
+/** Whether the line goes through a door or window. */
+export const isThroughOpening = (ground: Ground, from: Square, to: Square): boolean =>
+  onSameBoard(ground, from, to) && (lineOf(ground, from, to) & THROUGH) !== 0;
 
 /** The openings that the line goes through, in order. */
 export function openingsBetween(ground: Ground, from: Square, to: Square): OpeningId[] {

@@ -5,11 +5,11 @@ import { decide } from '../auto/decide.ts';
 import { mindOf } from '../auto/mind.ts';
 import { nearestFirst } from '../auto/order.ts';
 import { noteStep } from '../auto/places.ts';
-import { lookAround } from '../auto/senses.ts';
+import { isCalling, lookAround } from '../auto/senses.ts';
 import { chooseZombieAct } from '../bot/zombie.ts';
 import { killBaby, makeNoise, openUp, type Playing, zombieSeat } from '../rules/changes.ts';
 import { zombieStepForbidden } from '../rules/moves.ts';
-import { across, ground, groupOf, humanAt, inCar, isClosed, isLeft, zombieAt } from '../rules/questions.ts';
+import { across, ground, groupOf, humanAt, isClosed, isLeft, zombieAt } from '../rules/questions.ts';
 import {
   type HumanId,
   NONE,
@@ -156,9 +156,7 @@ function spendAp(play: Playing, id: ZombieId, framed: boolean): Next | null {
     }
     const isWalking = act.do === 'forward' || act.do === 'turn';
     if (!isWalking && !framed) return activation(id);
-    // Who goes for a barricade or a car is heard by nobody: all go there anyway, and would be in each other's way.
-    const isCalling = why.rule !== 'ZP-SEE-05' && (why.sees === undefined || !inCar(state, state.humans[why.sees]!));
-    zombie.hunting = why.priority <= 2 && isCalling;
+    zombie.hunting = isCalling(state, zombie, why);
     const from = zombie.square;
     const at = 4 * from + zombie.facing;
     const to = act.do === 'forward' ? board.to[at]! : NONE;
