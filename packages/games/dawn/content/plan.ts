@@ -35,6 +35,8 @@ export interface MallPlan {
   /** Zombie counters on the plan, and hidden ones. */
   readonly counters: number;
   readonly hidden: number;
+  /** How much the humans may not lose, Fran counting two (DD-WIN-01). */
+  readonly losses: number;
   /** Who plays, by name; the others are not in the game. */
   readonly cast: readonly string[];
 }

@@ -1,1 +1,2 @@
+export { game } from './game.ts';
 export type { Dawn } from './types.ts';

@@ -15,8 +15,6 @@ export const [PETER, ROGER, STEVE, FRAN] = [0, 1, 2, 3] as const;
 export const SUPER_VALUE = 2;
 export const SUPER_MOVE = 3;
 export const BERSERK_MOVE = 2;
-/** So many have to be lost, Fran counting two (DD-WIN-01, DD-WIN-02). */
-export const LOSSES = 3;
 
 export interface Options {
   /** A shipped plan by its id, or a drawn one as text. */
@@ -27,7 +25,8 @@ export interface Options {
   readonly variants: readonly string[];
 }
 
-export type Status = 'well' | 'stunned' | 'infected' | 'super' | 'dead';
+/** away: not in this game, where a short plan is played by fewer. */
+export type Status = 'well' | 'stunned' | 'infected' | 'super' | 'dead' | 'away';
 
 export interface Character {
   /** NONE: not placed yet, or dead. */
@@ -83,6 +82,8 @@ export interface State {
   pool: Secret<number>[];
   /** Counters of the hidden zombies (DD-SETUP-05). */
   spare: Secret<number>[];
+  /** Counters that are not in this game. */
+  box: Secret<number>[];
   /** The secret list (DD-SETUP-06), and what has been struck off it. */
   hidden: Secret<Space[]>;
   struck: Space[];
@@ -94,15 +95,18 @@ export interface State {
   /** The active have taken a step; one of them has taken a rifle. */
   walked: boolean;
   armed: boolean;
+  /** No zombie was on the plan when their turn began: all who hide come out (DD-HIDE-12). */
+  routed: boolean;
   /** Rounds in a row in which nothing was gained or lost (DD-GAME-04). */
   idle: number;
 }
 
-export interface View extends Omit<State, 'values' | 'pool' | 'spare' | 'hidden'> {
+export interface View extends Omit<State, 'values' | 'pool' | 'spare' | 'box' | 'hidden'> {
   /** Space -> 0 for nobody, NONE for a value this viewer does not know. */
   values: number[];
   pool: number;
   spare: number;
+  box: number;
   /** The list, for the zombie player; how long it is, for everyone. */
   hidden: Space[] | null;
   hiding: number;
@@ -157,8 +161,9 @@ export interface Under {
   at: Space;
   who: CharacterId;
   left: number;
-  /** The zombie that the super-zombie takes along. */
+  /** Whether the super-zombie takes the zombie of its space along, and where the move began. */
   tow: boolean;
+  from: Space;
 }
 
 export interface Dawn {

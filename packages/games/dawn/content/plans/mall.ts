@@ -66,5 +66,6 @@ export const mall: MallPlan = {
   crowded: 'edwins',
   counters: 45,
   hidden: 5,
+  losses: 3,
   cast: ['peter', 'roger', 'steve', 'fran'],
 };

@@ -53,5 +53,6 @@ export const wing: MallPlan = {
   crowded: 'edwins',
   counters: 12,
   hidden: 2,
+  losses: 2,
   cast: ['peter', 'fran'],
 };
