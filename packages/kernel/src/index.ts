@@ -31,6 +31,7 @@ export {
 } from './pack.ts';
 export { type ReplayOptions, replay } from './replay.ts';
 export type { Forced } from './resolution.ts';
+export { type Retelling, type Retold, retellBy } from './retelling.ts';
 export { goOn, load, migrate, type Save, save } from './save.ts';
 export { seatName, seatNames, seatNumber, together } from './seats.ts';
 export { type Open, peek, type Secret, secret } from './secret.ts';

@@ -1,6 +1,7 @@
 import type { Form } from './form.ts';
 import type { Event, EventId, Game, Outcome, RuleId, Seat, Shape } from './game.ts';
 import type { Offer } from './offer.ts';
+import type { Retelling } from './retelling.ts';
 import { seatNumber } from './seats.ts';
 import type { Stage } from './stage.ts';
 import type { Frame, Pending } from './table.ts';
@@ -124,6 +125,8 @@ export interface GamePack<G extends Shape> {
   secrets?(view: G['view']): boolean;
   /** Which seats win or lose together, by what everyone may know; without it they all do. */
   sides?(view: G['view'], seats: readonly Seat[]): readonly (readonly Seat[])[];
+  /** How events move what is seen to what is seen next. */
+  readonly retelling?: Retelling<G>;
   /** What a seat is called. */
   seat?(view: G['view'], seat: Seat): Phrase;
 }

@@ -3,6 +3,7 @@ import { boardOf, zoneName } from './board.ts';
 import { CARD_KINDS, HEROES, MISSIONS, SKILLS } from './content.ts';
 import { form } from './form.ts';
 import { game } from './game.ts';
+import { retelling } from './retelling.ts';
 import { figuresAt, heroesAt, kindOf } from './rules/questions.ts';
 import { marches } from './rules/shamble.ts';
 import { stage } from './stage.ts';
@@ -51,6 +52,7 @@ export const pack: GamePack<Thumbnail> = {
   event: say,
   threats,
   frame,
+  retelling,
   secrets: ({ traitorPlays }) => traitorPlays,
 };
 

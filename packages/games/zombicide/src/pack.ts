@@ -16,6 +16,7 @@ import { option } from './options.ts';
 import { people } from './people.ts';
 import { event, prompt } from './phrases.ts';
 import { frame, threats, why } from './preview/index.ts';
+import { retelling } from './retelling.ts';
 import { kindOf } from './rules/questions.ts';
 import { canPlay, survivorsEach } from './setup.ts';
 import { stage } from './stage.ts';
@@ -67,6 +68,7 @@ export const pack: GamePack<Zombicide> = {
   why,
   frame,
   people,
+  retelling,
 };
 
 /** The numbers of players that make enough Survivors (ZC-SETUP-07). */

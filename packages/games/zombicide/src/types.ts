@@ -18,6 +18,8 @@ export const WALKER = 0;
 export const RUNNER = 1;
 export const FATTY = 2;
 export const ABOMINATION = 3;
+/** Where the figures of a kind in a zone are counted. */
+export const at = (zone: Zone, kind: KindId): number => 4 * zone + kind;
 
 export const LEVELS = ['blue', 'yellow', 'orange', 'red'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -268,7 +270,7 @@ export interface Zombicide {
     invasionBegan: { spawns: number[] };
     firstSpawnChosen: { spawn: number };
     survivorLeft: { survivor: SurvivorId };
-    survivorJoined: { survivor: SurvivorId; seat: number; zone: Zone };
+    survivorJoined: { survivor: SurvivorId; sheet: string; seat: number; zone: Zone };
     loaded: { survivor: SurvivorId; car: number; card: CardId };
     unloaded: { survivor: SurvivorId; car: number; card: CardId };
     carDroveOff: { car: number; cards: CardId[] };

@@ -11,12 +11,14 @@ import {
   save,
   type Told,
   usedBy,
+  WATCHER,
 } from '@shamble/kernel';
 import { nextDoing } from './course.ts';
 import { difference } from './difference.ts';
 import { checkOver, checkRefusals } from './junk.ts';
 import { asBroken, Broken, type Doing, type Law, type LawFault, must, type Setup } from './law.ts';
 import { checkLooks, checkPlain } from './looks.ts';
+import { checkRetold } from './retold.ts';
 import { checkSecrets } from './secrets.ts';
 import { luckFor, optionsOf, type Position, type Profile, type Trial } from './trial.ts';
 import { checkUndo } from './undo.ts';
@@ -38,6 +40,7 @@ export function tryGame<G extends Shape>(
     ({ setup } = chosen);
     const course = luckFor(seed, 'course');
     const luck = luckFor(seed, 'looks');
+    const stories = luckFor(seed, 'stories');
     const often = (part: number): boolean => luck(1000) < part * 1000;
     const opened = openMatch(engine, {
       options: chosen.options,
@@ -60,7 +63,13 @@ export function tryGame<G extends Shape>(
       doing = nextDoing(match, course, habits);
       const prepared = prepare(position, doing, hashes, often(profile.samples) ? (profile.viewers ?? 99) : 0);
       if (prepared === null) continue;
-      note(trial, match.commit(prepared));
+      const told = match.commit(prepared);
+      note(trial, told);
+      if (stories(1000) < profile.retold * 1000 && isPlayed(doing)) {
+        const viewers = [...match.table.seats, WATCHER];
+        const viewer = viewers[stories(viewers.length)]!;
+        checkRetold(trial, viewer, { before: position.table, after: match.table, told });
+      }
       hashes.push(prepared.entry.hash);
       checkState(trial, match);
       if (profile.saveEvery > 0 && match.table.n % profile.saveEvery === 0) match = saveAndLoad(match);
@@ -75,6 +84,9 @@ export function tryGame<G extends Shape>(
     return { ...setup, law, reason: message, entry, doing, journal: match?.journal ?? null };
   }
 }
+
+/** Undo and changes of holders tell nothing. */
+const isPlayed = ({ input }: Doing): boolean => 'answer' in input || 'aside' in input || 'resign' in input;
 
 /** What is to be done, looked at by so many viewers. Null: it was rightly refused. */
 function prepare<G extends Shape>(

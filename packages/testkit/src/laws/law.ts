@@ -12,6 +12,7 @@ export const LAWS = {
   order: 'Modifiers may come in any order.',
   check: 'What must hold of a state holds after every answer.',
   pure: 'Looking at a table changes nothing, and a copy shares nothing with it.',
+  retold: 'What a viewer hears leads from what it saw to what it sees, in all that the game claims to retell.',
   used: 'Every card, skill, enemy and mission is used in some random game.',
   ambient: 'The rules ask no clock, no dice but the table’s own, and no setting of the machine.',
   refusal: 'What is not offered, not yours to answer or out of date is refused, and nothing changes.',

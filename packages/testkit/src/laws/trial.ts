@@ -21,6 +21,8 @@ export interface Profile {
   readonly looks: number;
   /** What each seat knows, against tables that look the same to it. Costly. */
   readonly samples: number;
+  /** What is told, held to what is seen then. */
+  readonly retold: number;
   /** Answers that must be refused. */
   readonly junk: number;
   /** Save and load after every so many entries; 0: never. */
@@ -29,9 +31,9 @@ export interface Profile {
   readonly viewers?: number | undefined;
 }
 
-export const FULL: Profile = { looks: 1, samples: 1, junk: 0.25, saveEvery: 1 };
-export const USUAL: Profile = { looks: 0.1, samples: 0.05, junk: 0.02, saveEvery: 50, viewers: 3 };
-export const CHEAP: Profile = { looks: 0.02, samples: 0.01, junk: 0.003, saveEvery: 300, viewers: 2 };
+export const FULL: Profile = { looks: 1, samples: 1, retold: 1, junk: 0.25, saveEvery: 1 };
+export const USUAL: Profile = { looks: 0.1, samples: 0.05, retold: 0.2, junk: 0.02, saveEvery: 50, viewers: 3 };
+export const CHEAP: Profile = { looks: 0.02, samples: 0.01, retold: 0.05, junk: 0.003, saveEvery: 300, viewers: 2 };
 
 /** The game under trial, and what the laws look at it with. */
 export interface Trial<G extends Shape> {
@@ -72,7 +74,7 @@ export function startTrial<G extends Shape>(pack: GamePack<G>, make: typeof crea
   };
 }
 
-const STREAMS = ['setup', 'course', 'looks'] as const;
+const STREAMS = ['setup', 'course', 'looks', 'stories'] as const;
 
 /** Luck of its own for each purpose: how closely a game is looked at must not change how it goes. */
 export const luckFor = (seed: number, purpose: (typeof STREAMS)[number]): Luck =>

@@ -97,7 +97,15 @@ const viewWith = (more: (state: State, viewer: Viewer) => Partial<View>) => ({
 let calls = 0;
 let lastSeen: State | null = null;
 
+/** The pack, retelling something else. */
+const inStory = (fault: string, change: Partial<NonNullable<GamePack<Tiny>['retelling']>>): Plant => {
+  const pack = packOf(game);
+  return { law: 'retold', fault, pack: { ...pack, retelling: { ...pack.retelling!, ...change } } };
+};
+
 export const plants: readonly Plant[] = [
+  inStory('an event that is not retold', { retell: (story) => story }),
+  inStory('more is claimed than is told', { claim: (story) => ({ coins: (story as View).coins }) }),
   atStep('replay', 'a rule counts its calls in a variable of its own', 'carryOut', ({ state }) => {
     if (++calls % 7 === 0) state.coins += 1;
   }),

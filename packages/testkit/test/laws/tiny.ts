@@ -1,4 +1,4 @@
-import { Fault, type Game, type GamePack, type Seat, secret } from '@shamble/kernel';
+import { Fault, type Game, type GamePack, type Retelling, type Seat, secret } from '@shamble/kernel';
 import { choices, procs, toss } from './tiny-rules.ts';
 import {
   CARDS,
@@ -13,6 +13,7 @@ import {
   rolesFor,
   type State,
   type Tiny,
+  type View,
   view,
   words,
 } from './tiny-types.ts';
@@ -125,6 +126,14 @@ export const game: Game<Tiny> = words.game({
   migrations: {},
 });
 
+/** A role that was shown is known. */
+const retelling: Retelling<Tiny, View> = {
+  begin: ({ state }) => state,
+  retell: (seen, event) =>
+    event.id === 'shown' ? { ...seen, shown: { ...seen.shown, [event.data.seat]: true } } : seen,
+  claim: ({ shown }) => ({ shown }),
+};
+
 export function packOf(rules: Game<Tiny>): GamePack<Tiny> {
   const phrase = (id: string) => ({ id });
   const mission = (id: string, min: number, max: number) =>
@@ -181,6 +190,7 @@ export function packOf(rules: Game<Tiny>): GamePack<Tiny> {
     event: (_view, { id }) => phrase(id),
     outcome: ({ because }) => phrase(because),
     threats: () => [],
+    retelling,
   };
 }
 

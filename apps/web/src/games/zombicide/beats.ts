@@ -133,7 +133,7 @@ function viaOf(picture: Picture, { id, data }: Event): Beat['via'] {
   if (id !== 'moved') return [];
   const { path } = data as Told['moved'];
   return path.slice(0, -1).map((zone) => ({
-    picture: apply(picture, { id, data: { ...data, path: [zone] }, rules: [] }, picture.view),
+    picture: apply(picture, { id, data: { ...data, path: [zone] }, rules: [] }),
     time: TIMES.moved!,
   }));
 }

@@ -43,12 +43,17 @@ export const unload: Action<'unload'> = {
     const from = play.state.cars[car]!;
     pay(survivor, 'any');
     from.load.splice(from.load.indexOf(card), 1);
-    const stored = survivor.slots.indexOf(EMPTY, HANDS);
-    survivor.slots[stored < 0 ? survivor.slots.indexOf(EMPTY) : stored] = card;
+    survivor.slots[freeSlot(survivor.slots)] = card;
     play.tell({ id: 'unloaded', data: { survivor: id, car, card }, rules: ['ZC-M06-08'] });
     return goto('choose');
   },
 };
+
+/** A stored one first, so that the hands stay free. */
+export function freeSlot(slots: readonly number[]): number {
+  const stored = slots.indexOf(EMPTY, HANDS);
+  return stored < 0 ? slots.indexOf(EMPTY) : stored;
+}
 
 function weigh(
   { state }: Look<Zombicide>,

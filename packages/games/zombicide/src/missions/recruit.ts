@@ -19,7 +19,7 @@ export const recruit = proc('recruit', {
     const joined = newSurvivor(sheet, seat, state.survivors[survivor]!.zone);
     state.survivors.push(joined);
     const id = state.survivors.length - 1;
-    play.tell({ id: 'survivorJoined', data: { survivor: id, seat, zone: joined.zone }, rules });
+    play.tell({ id: 'survivorJoined', data: { survivor: id, sheet: sheet.id, seat, zone: joined.zone }, rules });
     for (const skill of joined.skills)
       play.tell({ id: 'learned', data: { survivor: id, skill }, rules: ['ZC-SETUP-10'] });
     return done();

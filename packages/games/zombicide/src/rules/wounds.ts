@@ -38,10 +38,13 @@ export const wound = proc('wound', {
   },
   bare(play, { survivor: id }) {
     const { slots } = play.state.survivors[id]!;
-    slots[slots.lastIndexOf(EMPTY)] = WOUND; // a stored slot first, so that the hands stay free
+    slots[bareSlot(slots)] = WOUND;
     return done();
   },
 });
+
+/** Where a Wound goes that costs no card: a stored slot first, so that the hands stay free. */
+export const bareSlot = (slots: readonly number[]): number => slots.lastIndexOf(EMPTY);
 
 export const loseCard = choice('loseCard', {
   offer({ state }, { survivor }) {

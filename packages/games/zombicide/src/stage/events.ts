@@ -51,7 +51,7 @@ export const events: Readonly<Record<EventId<Zombicide>, string>> = {
   invasionBegan: 'The Invasion begins: spawns (in the order of the draws).',
   firstSpawnChosen: 'The first Invasion Zone is chosen for the whole game: spawn.',
   survivorLeft: 'A survivor leaves the board: survivor.',
-  survivorJoined: 'A new survivor joins a player: survivor, seat, zone.',
+  survivorJoined: 'A new survivor joins a player: survivor, sheet, seat, zone.',
   loaded: 'A supply card goes under a car: survivor, car, card.',
   unloaded: 'A supply card comes from under a car: survivor, car, card.',
   carDroveOff: 'A car leaves the board with everyone in it: car, cards (under it).',
