@@ -1,3 +1,4 @@
+import * as dawn from '@shamble/dawn';
 import type { GamePack, Shape, Surveyor } from '@shamble/kernel';
 import * as plague from '@shamble/plague';
 import type { Text } from '@shamble/text';
@@ -20,6 +21,7 @@ export interface ShelvedGame {
 export const games: readonly ShelvedGame[] = [
   shelve({ ...zombicide, surveyor }, 'packages/games/zombicide'),
   shelve(plague, 'packages/games/plague'),
+  shelve(dawn, 'packages/games/dawn'),
   shelve(thumbnail, 'packages/thumbnail'),
 ];
 

@@ -1,0 +1,56 @@
+import type { EventId } from '@shamble/kernel';
+import type { Dawn } from '../types.ts';
+
+const WHY = 'Why, of automatic zombies: rule, priority, prey, distance, entrance, tied.';
+
+export const events: Readonly<Record<EventId<Dawn>, string>> = {
+  deployed: 'The zombies lie on their spaces (spaces).',
+  hid: 'So many spaces (count) are on the secret list; the zombie player hears which (spaces).',
+  placed: 'A character (character) stands on a space (space).',
+  roundBegan: 'A round (round) has begun.',
+  activated: 'Characters (characters) of a space (space) act, with so many points (points).',
+  nobodyActivated: 'Nobody acts in this round.',
+  walked:
+    'The active (characters) have gone from a space (from) to another (to) at a cost (cost); so many points are left (points).',
+  activationEnded: 'The activation of characters (characters) is over.',
+  doorOpened: 'The active (characters) have opened a door (door); so many points are left (points).',
+  doorClosed: 'The active (characters) have closed a door (door); so many points are left (points).',
+  mainClosed: 'A character (character) has closed the main door of an entrance (entrance).',
+  rifleTaken: 'A character (character) has taken a rifle.',
+  carried: 'A character (character) carries another (with).',
+  setDown: 'A character (character) has set another (with) down in a space (space).',
+  recovered: 'A stunned character (character) has come round in a space (space).',
+  panicChecked: 'A character (character) has rolled (faces) against his panic as modified (panic): held or not (held).',
+  fired:
+    'Characters (characters) have fired from a space (from) at another (at): dice (faces), what was taken off (modifier), the result (result) against a value (value), hit or not (hit).',
+  glassShot: 'A shot has destroyed a glass door (door).',
+  turnedUp: 'The zombie in a space (space) lies face up; its value (value).',
+  turnedDown: 'The zombie in a space (space) lies face down again.',
+  eliminated: 'The zombie in a space (space) of this value (value) is eliminated.',
+  superEliminated: 'A super-zombie, once a character (character), is eliminated in a space (space).',
+  hiddenFound: 'A character has come upon a hidden zombie in a space (space); its value (value).',
+  hiddenRevealed: 'The zombie player has brought out a hidden zombie in a space (space).',
+  hiddenRolled: 'The dice for a hidden zombie (faces) give a last digit (digit), -1 for none.',
+  hiddenCame: `A hidden zombie has come in a space (space). ${WHY}`,
+  zombieTurnBegan: 'The turn of the zombies of a round (round) has begun.',
+  berserkRolled: 'The die (face) for a berserk zombie (space): it stays so or not (stays).',
+  berserkTried: `The die (face) for a normal zombie (space): it becomes berserk or not (berserk). ${WHY}`,
+  shambled: `A zombie has gone from a space (from) to another (to) in reaction or freely (moment). ${WHY}`,
+  superMoved: `A super-zombie (character) has gone from a space (from) to another (to), with somebody (with), in reaction or freely (moment). ${WHY}`,
+  looked: 'The zombie player has looked at the zombie in a space (space), its value (value).',
+  glassTried:
+    'A zombie (space) has tried to break a glass door (door): dice (faces), value (value), broken or not (broken).',
+  freeRolled: 'So many normal zombies may move freely (face).',
+  attacked: 'A zombie attacks in its space (space) with a value (value).',
+  spread: 'It attacks so many in its space (space, count) by a die (face), 0 where the player chose.',
+  bitten: 'A character (character) is attacked with a strength (strength): dice (faces), result (result).',
+  stunned: 'A character (character) is stunned.',
+  infected: 'A character (character) is infected.',
+  died: 'A character (character) has died in a space (space).',
+  entryRolled: 'The dice for arrivals (faces) name entrances (entrances).',
+  entryCancelled: 'Nobody enters at an entrance (entrance).',
+  entered: 'A zombie has entered at an entrance (entrance), onto a space (space).',
+  infectionRolled: 'The dice for an infected character (character, faces): it turns or not (turns).',
+  turnedSuper: 'A character (character) has become a super-zombie in a space (space).',
+  resigned: 'A seat (seat) has given up.',
+};
