@@ -1,7 +1,7 @@
 import { peek } from '@shamble/kernel';
+import { COUNTERS } from './rules/counters.ts';
 import { ground } from './rules/ground.ts';
 import { isHuman, supersAt } from './rules/questions.ts';
-import { COUNTERS } from './setup.ts';
 import { EMPTY, FACE_DOWN, FACE_UP, type State } from './types.ts';
 
 /** What must hold after every answer. */

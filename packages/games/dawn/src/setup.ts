@@ -1,13 +1,12 @@
 import { type Dice, Fault, fit, type Objections, type Seat, seatNames, secret } from '@shamble/kernel';
 import { allOpen } from '@shamble/parts';
 import { CHARACTERS } from '../content/characters.ts';
-import { SPREAD } from '../content/counters.ts';
 import { ENTRANCES } from '../content/plan.ts';
 import { groundOf } from './board/ground.ts';
-import { newCharacter } from './flow/game.ts';
 import { form } from './form.ts';
 import { layZombie } from './rules/changes.ts';
-import type { Options, State } from './types.ts';
+import { COUNTERS } from './rules/counters.ts';
+import { type Character, NONE, type Options, type State } from './types.ts';
 
 const objections: Objections = {
   players: () =>
@@ -25,11 +24,6 @@ export function readOptions(given: unknown): Options {
 
 export const seatsOf = ({ players }: Options): Seat[] => seatNames(players);
 
-/** All values of the 50 counters, lowest first. */
-export const COUNTERS: readonly number[] = Object.entries(SPREAD).flatMap(([value, count]) =>
-  Array<number>(count).fill(Number(value)),
-);
-
 export function setup({ plan, players, variants }: Options, dice: Dice): State {
   const ground = groundOf(plan);
   const { spaces } = ground.floor;
@@ -39,7 +33,7 @@ export function setup({ plan, players, variants }: Options, dice: Dice): State {
   dice.shuffle('counters', counters);
   const taken = counters.splice(0, ground.plan.counters + ground.plan.hidden);
   const state: State = {
-    ...{ plan, automatic, siege: variants.includes('siege'), round: 0 },
+    ...{ plan, players, automatic, siege: variants.includes('siege'), round: 0 },
     doors: allOpen(ground.floor), // DD-DOOR-02
     main: ENTRANCES.map((_, entrance) => (ground.entrances[entrance]! < 0 ? 1 : 0)),
     rifles: ground.rifles < 0 ? 0 : 2, // DD-SETUP-15
@@ -61,3 +55,9 @@ function spreadOut(state: State, dice: Dice): void {
   for (const space of symbols.slice(0, plan.counters)) layZombie(state, space, state.spare.pop() as unknown as number);
   state.pool = state.spare.splice(0);
 }
+
+/** Who takes part, ready for the round. */
+export const newCharacter = (isCast: boolean): Character => ({
+  ...{ space: NONE, status: isCast ? 'well' : 'away', rifle: false, activated: 0, infected: 0 },
+  ...{ shots: 0, panicked: false, spent: false, carries: NONE, moved: false },
+});

@@ -53,6 +53,7 @@ export const [CALM, BERSERK, CALMED] = [0, 1, 2] as const;
 
 export interface State {
   plan: string;
+  players: number;
   /** The zombies move by the solo rules. */
   automatic: boolean;
   /** The optional rule of the siege is played. */

@@ -1,6 +1,6 @@
 import { type Dice, EVERYONE, peek, seatName, secret, type Viewer } from '@shamble/kernel';
+import { unseenValues } from './rules/counters.ts';
 import { ground } from './rules/ground.ts';
-import { COUNTERS } from './setup.ts';
 import { EMPTY, FACE_UP, NONE, type Space, type State, type View } from './types.ts';
 
 /** The zombie player, who has the list and remembers what his super-zombies have passed (DD-SETUP-06, DD-SUPER-11). */
@@ -35,16 +35,6 @@ export function sample(seen: View, _viewer: Viewer, dice: Dice): State {
     ...{ pool: take(pool), spare: take(spare), box: take(box) },
     hidden: secret(hidden === null ? guessList(seen, hiding, dice) : [...hidden]),
   };
-}
-
-/** Every value that this view does not show, as often as there are counters of it. */
-export function unseenValues({ values }: Pick<View, 'values'>): number[] {
-  const unseen = [...COUNTERS];
-  for (const value of values) {
-    const at = value > 0 ? unseen.indexOf(value) : -1;
-    if (at >= 0) unseen.splice(at, 1);
-  }
-  return unseen;
 }
 
 /** Spaces that nobody has looked into, at most one of them in Edwin's Sport (DD-SETUP-12). */

@@ -1,5 +1,7 @@
 import { Menu, type Next } from '@shamble/kernel';
+import { chooseAct } from '../bot/human.ts';
 import type { Playing } from '../rules/changes.ts';
+import { offered } from '../rules/offered.ts';
 import type { Act } from '../types.ts';
 import { choice, goto } from '../words.ts';
 import { carry, drop, offerCarrying } from './carry.ts';
@@ -22,6 +24,7 @@ export const act = choice('act', {
     menu.allow(END);
     return menu.one();
   },
+  usual: (view, _about, offer) => chooseAct(view, offered(offer)),
 });
 
 export function carryOut(play: Playing, chosen: Act): Next {

@@ -1,7 +1,9 @@
 import { Menu } from '@shamble/kernel';
 import { carryOut } from '../actions/act.ts';
 import { setDown } from '../actions/walk.ts';
+import { chooseActivation } from '../bot/human.ts';
 import { askedFor, askedTogether, type Playing, watch } from '../rules/changes.ts';
+import { offered } from '../rules/offered.ts';
 import { activeSpace, isHuman, numbersOf, tired } from '../rules/questions.ts';
 import type { CharacterId, State } from '../types.ts';
 import { ask, choice, done, goto, proc } from '../words.ts';
@@ -67,6 +69,7 @@ export const activate = choice('activate', {
     }
     return menu.one();
   },
+  usual: (view, _about, offer) => chooseActivation(view, offered(offer)),
 });
 
 const APART = ['DD-ACT-04'];

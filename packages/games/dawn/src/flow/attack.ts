@@ -1,11 +1,14 @@
 import { Menu, type Next } from '@shamble/kernel';
 import { rollDice } from '@shamble/parts';
-import { ATTACK, COLUMNS } from '../../content/tables.ts';
 import { fire } from '../actions/fire.ts';
 import { rollSpread } from '../auto/phases.ts';
+import { chooseDefence, chooseVictims } from '../bot/human.ts';
+import { chooseSpread } from '../bot/zombie.ts';
+import { biteFor } from '../rules/bite.ts';
 import { askedFor, defenders, die, type Playing, zombieSeat } from '../rules/changes.ts';
+import { offered } from '../rules/offered.ts';
 import { hasHuman, humansAt, isHeld, valueAt } from '../rules/questions.ts';
-import type { Bite, CharacterId, Space, State } from '../types.ts';
+import type { CharacterId, Space, State } from '../types.ts';
 import { ask, call, choice, done, goto, proc } from '../words.ts';
 
 /** Every space in which a zombie is with a character (DD-ATT-01). */
@@ -105,13 +108,6 @@ function aim(play: Playing, locals: Aim, targets: CharacterId[], count: number):
   return goto('sequence');
 }
 
-/** The table by strength and two dice; a strength of 0 does nothing (DD-ATT-05, DD-ATT-06). */
-export function biteFor(strength: number, roll: number): Bite {
-  const column = COLUMNS.findIndex((most) => strength <= most);
-  const letter = ATTACK[roll - 2]![column < 0 ? COLUMNS.length - 1 : column];
-  return letter === 'i' ? 'infected' : letter === 'S' ? 'stunned' : 'none';
-}
-
 function strike(play: Playing, character: CharacterId, strength: number): void {
   const { state } = play;
   const one = state.characters[character]!;
@@ -129,7 +125,10 @@ function strike(play: Playing, character: CharacterId, strength: number): void {
   play.tell({ id: result, data: { character }, rules: [result === 'infected' ? 'DD-INF-01' : 'DD-STUN-01'] });
 }
 
-export const assault = choice('assault', { offer: (_look, { spaces }) => ({ kind: 'one', from: spaces }) });
+export const assault = choice('assault', {
+  offer: (_look, { spaces }) => ({ kind: 'one', from: spaces }),
+  usual: (_view, { spaces }) => spaces[0]!,
+});
 
 /** One of those attacked, two together, or nobody (DD-RFIRE-05, DD-RFIRE-06). */
 export const defend = choice('defend', {
@@ -146,18 +145,27 @@ export const defend = choice('defend', {
         if (!ready.includes(id)) menu.refuse([id], [fired.includes(id) ? 'DD-RFIRE-06' : 'DD-RFIRE-02']);
     return menu.one();
   },
+  usual: (view, { space }, offer) => chooseDefence(view, space, offered<readonly CharacterId[]>(offer)),
 });
 
 /** At least one, at most all (DD-ATT-03). */
 export const spread = choice('spread', {
   offer: ({ state }, { space }) => ({ kind: 'one', from: humansAt(state, space).map((_, at) => at + 1) }),
+  usual: (view, { space }) =>
+    chooseSpread(
+      view,
+      space,
+      humansAt(view, space).map((_, at) => at + 1),
+    ),
 });
 
 export const victims = choice('victims', {
   offer: ({ state }, { space, count }) => ({ kind: 'some', from: humansAt(state, space), min: count, max: count }),
+  usual: (view, { space, count }) => chooseVictims(view, humansAt(view, space), count),
 });
 
 /** DD-ATT-07 */
 export const sequence = choice('sequence', {
   offer: (_look, { targets }) => ({ kind: 'order', items: targets.map(String) }),
+  usual: (_view, { targets }) => targets.map(String),
 });

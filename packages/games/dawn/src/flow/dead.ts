@@ -1,6 +1,8 @@
 import { Menu } from '@shamble/kernel';
 import { berserkPick, hiddenLairs, rollHidden } from '../auto/phases.ts';
+import { chooseBerserk, chooseLair } from '../bot/zombie.ts';
 import { askedTogether, drawCounter, layZombie, type Playing, turn, zombieSeat } from '../rules/changes.ts';
+import { offered } from '../rules/offered.ts';
 import { activeSpace, anyDead } from '../rules/questions.ts';
 import { BERSERK, CALM, CALMED, EMPTY, NONE, type Space, type State, type Why } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
@@ -103,7 +105,11 @@ export const berserkChoice = choice('berserk', {
         );
     return menu.one();
   },
+  usual: (view, _about, offer) => chooseBerserk(view, offered(offer)),
 });
 
 /** Between spaces equally near the player chooses (DD-SOLO-07). */
-export const lair = choice('lair', { offer: (_look, { spaces }) => ({ kind: 'one', from: spaces }) });
+export const lair = choice('lair', {
+  offer: (_look, { spaces }) => ({ kind: 'one', from: spaces }),
+  usual: (view, { spaces }) => chooseLair(view, spaces),
+});

@@ -1,12 +1,13 @@
 import { Menu } from '@shamble/kernel';
 import { driftAll } from '../auto/drift.ts';
 import { zombieSeat } from '../rules/changes.ts';
+import { offered } from '../rules/offered.ts';
 import { breakable, mayDrift } from '../rules/orders.ts';
 import { hasSuper, isBerserk } from '../rules/questions.ts';
 import { endsOf } from '../rules/ways.ts';
 import { NONE, type Order, type State } from '../types.ts';
 import { ask, choice, done, goto, proc } from '../words.ts';
-import { after, comeOut, offerLeaders, offerLurkers, offerUnder } from './orders.ts';
+import { after, comeOut, offerLeaders, offerLurkers, offerUnder, usualOrder } from './orders.ts';
 
 /** So many normal zombies as the die says, and all others that may (DD-FREE-01 to DD-FREE-06). */
 export const free = proc('free', {
@@ -62,9 +63,5 @@ export const freeChoice = choice('free', {
     menu.weigh({ do: 'stop' }, must);
     return menu.one();
   },
-  usual: (_view, under, offer) => {
-    if (under.at >= 0) return { do: 'stay' };
-    const out = offer.kind === 'one' ? (offer.from as readonly Order[]).find((one) => one.do === 'rest') : undefined;
-    return out ?? (offer as { from: readonly Order[] }).from.find((one) => one.do === 'reveal')!;
-  },
+  usual: (_view, _about, offer) => usualOrder(offered(offer)),
 });

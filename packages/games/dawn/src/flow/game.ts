@@ -1,6 +1,9 @@
 import { Menu } from '@shamble/kernel';
+import { choosePlaces } from '../bot/human.ts';
+import { chooseLairs, chooseSymbols } from '../bot/zombie.ts';
 import { askedTogether, drawCounter, layZombie, type Playing, zombieSeat } from '../rules/changes.ts';
 import { ground } from '../rules/ground.ts';
+import { offered } from '../rules/offered.ts';
 import { type CharacterId, NONE, type Space, type State } from '../types.ts';
 import { ask, call, choice, goto, next, proc } from '../words.ts';
 
@@ -54,6 +57,7 @@ export const deploy = choice('deploy', {
     const count = Math.min(plan.counters, zombieSymbols.length);
     return { kind: 'some', from: zombieSymbols, min: count, max: count };
   },
+  usual: (view, _about, offer) => chooseSymbols(view, offered(offer), ground(view).plan.counters),
 });
 
 /** DD-SETUP-06 to DD-SETUP-12 */
@@ -66,6 +70,7 @@ export const hide = choice('hide', {
     const shop = exposed.flatMap((rule, space) => (rule === '' && crowded[space] === 1 ? [space] : []));
     return menu.some(plan.hidden, plan.hidden, [{ of: shop, max: 1 }]);
   },
+  usual: (view, _about, offer) => chooseLairs(view, offered(offer), ground(view).plan.hidden),
 });
 
 /** Two to a space at most (DD-SETUP-13, DD-SETUP-14). */
@@ -79,6 +84,7 @@ export const place = choice('place', {
       fits: () => true,
     };
   },
+  usual: (view) => choosePlaces(ground(view).cast, ground(view).humanSymbols),
 });
 
 /** The humans, then the zombies (DD-SEQ-01). */
@@ -103,9 +109,3 @@ export function beginRound(state: State): void {
   state.walked = false;
   state.armed = false;
 }
-
-/** Who takes part, ready for the round. */
-export const newCharacter = (isCast: boolean): State['characters'][CharacterId] => ({
-  ...{ space: NONE, status: isCast ? 'well' : 'away', rifle: false, activated: 0, infected: 0 },
-  ...{ shots: 0, panicked: false, spent: false, carries: NONE, moved: false },
-});

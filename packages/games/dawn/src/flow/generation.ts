@@ -1,6 +1,7 @@
 import { rollDice } from '@shamble/parts';
 import { ENTRANCES } from '../../content/plan.ts';
 import { ENTRY } from '../../content/tables.ts';
+import { chooseEntrance } from '../bot/zombie.ts';
 import { drawCounter, layZombie, type Playing, turn, turnSuper, zombieSeat } from '../rules/changes.ts';
 import { ground } from '../rules/ground.ts';
 import { hasHuman, isHeld, isShut } from '../rules/questions.ts';
@@ -77,4 +78,5 @@ function enter(play: Playing, entrance: EntranceId, spaces: Space[]): void {
 
 export const entrance = choice('entrance', {
   offer: (_look, { entrances }) => ({ kind: 'one', from: entrances }),
+  usual: (view, { entrances }) => chooseEntrance(view, entrances),
 });

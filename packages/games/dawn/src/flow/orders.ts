@@ -195,3 +195,7 @@ function settleDown(play: Playing, { at }: Under, isOver: Under): Under {
   if (at >= 0) turn(play, at);
   return isOver;
 }
+
+/** Whoever is under way stops, all others go by themselves; unless somebody has to come out first. */
+export const usualOrder = (from: readonly Order[]): Order =>
+  from.find(({ do: what }) => what === 'stay' || what === 'rest') ?? from.find(({ do: what }) => what === 'reveal')!;

@@ -1,12 +1,13 @@
 import { Menu } from '@shamble/kernel';
 import { reactAll } from '../auto/react.ts';
 import { zombieSeat } from '../rules/changes.ts';
+import { offered } from '../rules/offered.ts';
 import { breakable, mayReact, maySuperMove } from '../rules/orders.ts';
 import { activeSpace, hasSuper } from '../rules/questions.ts';
 import { distances, endsOf } from '../rules/ways.ts';
 import type { Order, State } from '../types.ts';
 import { ask, choice, done, goto, proc } from '../words.ts';
-import { after, comeOut, offerLeaders, offerLurkers, offerUnder } from './orders.ts';
+import { after, comeOut, offerLeaders, offerLurkers, offerUnder, usualOrder } from './orders.ts';
 
 /** All who have seen the active go one space closer, in the order their player likes (DD-REACT-01 to DD-REACT-09). */
 export const react = proc('react', {
@@ -57,5 +58,5 @@ export const reactChoice = choice('react', {
     menu.weigh({ do: 'rest' }, lurk && state.routed ? ['DD-HIDE-12'] : []);
     return menu.one();
   },
-  usual: (_view, under) => ({ do: under.at >= 0 ? 'stay' : 'rest' }),
+  usual: (_view, _about, offer) => usualOrder(offered(offer)),
 });

@@ -15,7 +15,7 @@ export function besiege(play: Playing): void {
   const { state } = play;
   if (!state.siege || state.idle < SIEGE) return;
   const seat = zombieSeat(play);
-  play.end({ winners: seat === null ? [] : [seat], because: 'siege', rules: ['DD-GAME-04'] });
+  play.end({ winners: seat === null ? [] : [seat], because: 'besieged', rules: ['DD-GAME-04'] });
 }
 
 /** Whoever gives up has lost, and so has everybody on his side. */

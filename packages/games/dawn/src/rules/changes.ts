@@ -174,7 +174,7 @@ export function countVictory(play: Playing): void {
   if (peek(state.hidden).length > 0) return;
   play.end({
     winners: humanSeats(play),
-    because: 'cleared',
+    because: 'secured',
     rules: ['DD-WIN-03', 'DD-WIN-04', 'DD-WIN-05', 'DD-WIN-06'],
   });
 }
