@@ -51,6 +51,9 @@ export const [EMPTY, FACE_DOWN, FACE_UP] = [0, 1, 2] as const;
 /** Of a zombie: calm, berserk, or not berserk any more since this turn (DD-BERS-03). */
 export const [CALM, BERSERK, CALMED] = [0, 1, 2] as const;
 
+/** Who remembers the value of a zombie that lies face down. */
+export const [UNSEEN, PRIVATE, PUBLIC] = [0, 1, 2] as const;
+
 export interface State {
   plan: string;
   players: number;
@@ -73,7 +76,7 @@ export interface State {
   berserk: number[];
   /** Space -> 1 if the zombie there has moved in this turn. */
   moved: number[];
-  /** Space -> 1 if the zombie player has looked at the zombie there (DD-SUPER-11). */
+  /** Space -> who has seen the value of the zombie there: UNSEEN, PRIVATE to the zombie player (DD-SUPER-11), or PUBLIC. */
   looked: number[];
   /** Space -> 1 if an activated character could be seen from there in this round (DD-REACT-01). */
   seen: number[];
@@ -103,8 +106,10 @@ export interface State {
 }
 
 export interface View extends Omit<State, 'values' | 'pool' | 'spare' | 'box' | 'hidden'> {
-  /** Space -> 0 for nobody, NONE for a value this viewer does not know. */
+  /** Space -> 0 for nobody, NONE for a zombie that lies face down. */
   values: number[];
+  /** Space -> the value that this viewer has seen of a zombie that lies face down again, else 0 (DD-REVEAL-06). */
+  memory: number[];
   pool: number;
   spare: number;
   box: number;

@@ -1,7 +1,7 @@
 import { type Dice, EVERYONE, peek, seatName, secret, type Viewer } from '@shamble/kernel';
 import { unseenValues } from './rules/counters.ts';
 import { ground } from './rules/ground.ts';
-import { EMPTY, FACE_UP, NONE, type Space, type State, type View } from './types.ts';
+import { FACE_DOWN, NONE, PRIVATE, PUBLIC, type Space, type State, type View } from './types.ts';
 
 /** The zombie player, who has the list and remembers what his super-zombies have passed (DD-SETUP-06, DD-SUPER-11). */
 const isInitiate = ({ automatic }: Pick<State, 'automatic'>, viewer: Viewer): boolean =>
@@ -11,13 +11,14 @@ const isInitiate = ({ automatic }: Pick<State, 'automatic'>, viewer: Viewer): bo
 export function view(state: State, viewer: Viewer): View {
   const { values, pool, spare, box, hidden, ...open } = state;
   const knows = isInitiate(state, viewer);
+  const least = knows ? PRIVATE : PUBLIC;
   const list = peek(hidden);
   return {
     ...open,
-    values: values.map((value, space) => {
-      if (state.zombies[space] === EMPTY) return 0;
-      return state.zombies[space] === FACE_UP || (knows && state.looked[space] === 1) ? peek(value) : NONE;
-    }),
+    values: values.map((value, space) => (state.zombies[space] === FACE_DOWN ? NONE : peek(value))),
+    memory: values.map((value, space) =>
+      state.zombies[space] === FACE_DOWN && state.looked[space]! >= least ? peek(value) : 0,
+    ),
     ...{ pool: pool.length, spare: spare.length, box: box.length, hiding: list.length },
     hidden: knows ? [...list] : null,
   };
@@ -25,13 +26,15 @@ export function view(state: State, viewer: Viewer): View {
 
 /** Counters that nobody has seen lie anywhere; who is hidden is wherever he can be. */
 export function sample(seen: View, _viewer: Viewer, dice: Dice): State {
-  const { values, pool, spare, box, hidden, hiding, ...open } = seen;
+  const { values, memory, pool, spare, box, hidden, hiding, ...open } = seen;
   const unseen = unseenValues(seen);
   dice.shuffle('sample', unseen);
   const take = (count: number) => Array.from({ length: count }, () => secret(unseen.pop() ?? 1));
   return {
     ...open,
-    values: values.map((value) => (value === NONE ? secret(unseen.pop() ?? 1) : secret(value))),
+    values: values.map((value, space) =>
+      secret(value !== NONE ? value : memory[space]! > 0 ? memory[space]! : (unseen.pop() ?? 1)),
+    ),
     ...{ pool: take(pool), spare: take(spare), box: take(box) },
     hidden: secret(hidden === null ? guessList(seen, hiding, dice) : [...hidden]),
   };

@@ -4,7 +4,7 @@ import { eliminate, type Playing } from '../rules/changes.ts';
 import { ground } from '../rules/ground.ts';
 import { activeSpace, diceOf, hasHuman, hasSuper, isBerserk, isHeld, numbersOf, valueAt } from '../rules/questions.ts';
 import { counters, fireModifier, glassBetween } from '../rules/sight.ts';
-import { type Act, type CharacterId, EMPTY, type Space, type State } from '../types.ts';
+import { type Act, type CharacterId, EMPTY, PUBLIC, type Space, type State } from '../types.ts';
 
 const FREE: readonly RuleId[] = [];
 /** No attack rolls more (DD-COMB-04). */
@@ -110,7 +110,10 @@ function shoot(play: Playing, who: readonly CharacterId[], at: Space): void {
   const dice = who.reduce((all, id) => all + diceOf(state.characters[id]!, id), 0);
   const faces = rollDice(play, 'fire', Math.min(dice, MOST_DICE), 6);
   const result = sum(faces) - modifier;
-  if (state.zombies[at] !== EMPTY) play.reveal(state.values[at]!);
+  if (state.zombies[at] !== EMPTY) {
+    play.reveal(state.values[at]!);
+    state.looked[at] = PUBLIC;
+  }
   const value = valueAt(state, at);
   const hit = result >= value;
   const glass = glassBetween(state, from, at);

@@ -3,7 +3,7 @@ import { isOpen } from '@shamble/parts';
 import { drawCounter, layZombie, type Playing, turn } from '../rules/changes.ts';
 import { ground } from '../rules/ground.ts';
 import { activeSpace, humansAt, isHeld, sheetOf, valueAt } from '../rules/questions.ts';
-import { type Act, type CharacterId, FACE_UP, NONE, type Space, type State } from '../types.ts';
+import { type Act, type CharacterId, FACE_UP, NONE, PUBLIC, type Space, type State } from '../types.ts';
 import { goto } from '../words.ts';
 
 const FREE: readonly RuleId[] = [];
@@ -76,6 +76,7 @@ function meetHidden(play: Playing, space: Space): void {
   const value = drawCounter(play, state.spare);
   layZombie(state, space, value);
   state.zombies[space] = FACE_UP;
+  state.looked[space] = PUBLIC;
   play.tell({ id: 'hiddenFound', data: { space, value }, rules: ['DD-HIDE-01', 'DD-HIDE-02', 'DD-HIDE-09'] });
 }
 

@@ -30,7 +30,7 @@ export function nerve(view: View, id: CharacterId, at: Space): number {
 /** The values a target may have, as far as this seat knows. */
 export function valuesOf(view: View, at: Space): readonly number[] {
   const more = SUPER_VALUE * supersAt(view, at).length;
-  const value = view.values[at]!;
+  const value = view.memory[at]! > 0 ? view.memory[at]! : view.values[at]!;
   return value === NONE ? unseenValues(view).map((one) => one + more) : [value + more];
 }
 

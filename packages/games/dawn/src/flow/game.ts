@@ -4,7 +4,7 @@ import { chooseLairs, chooseSymbols } from '../bot/zombie.ts';
 import { askedTogether, drawCounter, layZombie, type Playing, zombieSeat } from '../rules/changes.ts';
 import { ground } from '../rules/ground.ts';
 import { offered } from '../rules/offered.ts';
-import { type CharacterId, NONE, type Space, type State } from '../types.ts';
+import type { Space, State } from '../types.ts';
 import { ask, call, choice, goto, next, proc } from '../words.ts';
 
 /** The zombies, then the characters, then round after round (DD-SETUP-01, DD-SEQ-01). */

@@ -12,10 +12,13 @@ import {
   type Moment,
   NONE,
   type Order,
+  PRIVATE,
+  PUBLIC,
   type Space,
   type State,
   SUPER_MOVE,
   type Under,
+  UNSEEN,
   type Why,
   ZOMBIE,
 } from '../types.ts';
@@ -35,7 +38,10 @@ export function stepZombie(play: Playing, from: Space, to: Space, moment: Moment
 /** Two dice below the value, and the glass is gone; the value is seen and hidden again (DD-GLASS-03, DD-REVEAL-05). */
 export function tryGlass(play: Playing, space: Space, door: DoorId, why?: Why): boolean {
   const { state } = play;
-  if (state.zombies[space] === FACE_DOWN) play.reveal(state.values[space]!);
+  if (state.zombies[space] === FACE_DOWN) {
+    play.reveal(state.values[space]!);
+    state.looked[space] = PUBLIC;
+  }
   const value = valueAt(state, space);
   const faces = rollDice(play, 'glass', 2, 6);
   const broken = faces[0]! + faces[1]! < value;
@@ -76,8 +82,8 @@ export function lead(play: Playing, who: CharacterId, to: Space, companion: numb
 function look(play: Playing, space: Space): void {
   const { state } = play;
   const seat = zombieSeat(play);
-  if (seat === null || state.zombies[space] !== FACE_DOWN || state.looked[space] === 1) return;
-  state.looked[space] = 1;
+  if (seat === null || state.zombies[space] !== FACE_DOWN || state.looked[space] !== UNSEEN) return;
+  state.looked[space] = PRIVATE;
   const value = play.reveal(state.values[space]!);
   play.tell({ id: 'looked', data: { space, value }, rules: ['DD-SUPER-11'] }, { only: [seat] });
 }

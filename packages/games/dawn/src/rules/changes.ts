@@ -7,8 +7,10 @@ import {
   FACE_DOWN,
   FACE_UP,
   NONE,
+  PUBLIC,
   type Space,
   type State,
+  UNSEEN,
 } from '../types.ts';
 import { ground } from './ground.ts';
 import { hasHuman, hasSuper, humansAt, sheetOf, supersAt } from './questions.ts';
@@ -56,6 +58,7 @@ export function turn(play: Playing, space: Space): void {
   const isUp = hasHuman(state, space) || hasSuper(state, space);
   if (isUp && lies === FACE_DOWN) {
     state.zombies[space] = FACE_UP;
+    state.looked[space] = PUBLIC;
     const value = play.reveal(state.values[space]!);
     const rule = hasHuman(state, space) ? 'DD-REVEAL-03' : 'DD-REVEAL-02';
     play.tell({ id: 'turnedUp', data: { space, value }, rules: [rule] });
@@ -71,7 +74,7 @@ export function layZombie(state: State, space: Space, value: number): void {
   state.values[space] = secret(value);
   state.berserk[space] = CALM;
   state.moved[space] = 0;
-  state.looked[space] = 0;
+  state.looked[space] = UNSEEN;
 }
 
 function liftZombie(state: State, space: Space): void {
@@ -79,7 +82,7 @@ function liftZombie(state: State, space: Space): void {
   state.values[space] = secret(0);
   state.berserk[space] = CALM;
   state.moved[space] = 0;
-  state.looked[space] = 0;
+  state.looked[space] = UNSEEN;
 }
 
 /** The counter goes on to another space, with all that is known of it. */
@@ -113,6 +116,7 @@ export function eliminate(play: Playing, space: Space): void {
   if (state.zombies[space] !== EMPTY) {
     const value = play.reveal(state.values[space]!);
     state.pool.push(secret(value));
+    play.shuffle('mix', state.pool); // DD-ENTRY-05
     liftZombie(state, space);
     play.tell({ id: 'eliminated', data: { space, value }, rules: ['DD-FIRE-08', 'DD-FIRE-15'] });
   }

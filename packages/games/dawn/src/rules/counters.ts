@@ -6,10 +6,10 @@ export const COUNTERS: readonly number[] = Object.entries(SPREAD).flatMap(([valu
   Array<number>(count).fill(Number(value)),
 );
 
-/** Every value that this view does not show, as often as there are counters of it. */
-export function unseenValues({ values }: Pick<View, 'values'>): number[] {
+/** Every value that this viewer has not seen, as often as there are counters of it. */
+export function unseenValues({ values, memory }: Pick<View, 'values' | 'memory'>): number[] {
   const unseen = [...COUNTERS];
-  for (const value of values) {
+  for (const value of [...values, ...memory]) {
     const at = value > 0 ? unseen.indexOf(value) : -1;
     if (at >= 0) unseen.splice(at, 1);
   }
