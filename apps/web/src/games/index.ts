@@ -1,13 +1,14 @@
 import type { GamePack, Shape } from '@shamble/kernel';
 import type { Text } from '@shamble/text';
 import type { Skin } from '../table/skin.ts';
+import { dawn } from './dawn/entry.ts';
 import type { Face, GameEntry } from './entry.ts';
 import { plague } from './plague/entry.ts';
 import { thumbnail } from './thumbnail/entry.ts';
 import { zombicide } from './zombicide/entry.ts';
 
 /** Every game there is, in the order of the first page. A new one is one line here. */
-const shelf: readonly GameEntry[] = [zombicide, plague, thumbnail];
+const shelf: readonly GameEntry[] = [zombicide, plague, dawn, thumbnail];
 
 /** A game with its rules and words, once it is here. */
 export interface LoadedGame {

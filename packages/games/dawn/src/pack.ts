@@ -2,6 +2,7 @@ import { type GamePack, type Uses, usualPack, word } from '@shamble/kernel';
 import { CHARACTERS } from '../content/characters.ts';
 import { PLANS } from '../content/plans/index.ts';
 import { VARIANTS } from '../content/variants.ts';
+import { careful } from './bot/careful.ts';
 import { form } from './form.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
@@ -31,6 +32,7 @@ export const pack: GamePack<Dawn> = {
   variants: VARIANTS.map((id) => ({ id, title: word(`variant.${id}`), brief: word(`variant.${id}.text`) })),
   form,
   options: (plan, players, variants) => ({ plan, players, variants }),
+  bots: { careful },
   everything: [...CHARACTERS.map(({ id }) => `character ${id}`), 'enemy zombie', 'enemy berserk'],
   patience: 3000,
   uses,

@@ -17,8 +17,8 @@ import {
   type Space,
   type State,
   SUPER_MOVE,
-  type Under,
   UNSEEN,
+  type Under,
   type Why,
   ZOMBIE,
 } from '../types.ts';

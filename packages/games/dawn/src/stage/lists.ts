@@ -18,6 +18,7 @@ export const streams: Readonly<Record<string, string>> = {
   infection: 'Two dice for each infected character.',
   hidden: 'Two dice for a hidden zombie of the solo game: column, then row.',
   spread: 'How many are attacked in the solo game.',
+  mix: 'The mixing of the eliminated counters, which nobody sees.',
   lot: 'Between equals in the solo game: 0 for the first, 1 for the second.',
 };
 
