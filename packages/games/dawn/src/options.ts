@@ -27,12 +27,18 @@ export function option(view: View, choice: string, given: unknown): Phrase {
       return person(given as number);
     case 'entrance':
       return entrance(given as number);
+    case 'sequence':
+      return person(Number(given));
     case 'place':
-      return /^\d+$/.test(String(given)) ? place(view, Number(given)) : word(`character.${String(given)}`);
+      return placed(view, String(given));
     default:
-      return word(`character.${String(given)}`);
+      return word('option.nobody');
   }
 }
+
+/** A character or a space. */
+const placed = (view: View, item: string): Phrase =>
+  item.startsWith('s') ? place(view, Number(item.slice(1))) : person(Number(item.slice(1)));
 
 function act(view: View, given: Act): Phrase {
   switch (given.do) {

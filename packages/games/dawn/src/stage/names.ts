@@ -17,7 +17,7 @@ import {
 type Seen = Pick<State, 'plan'>;
 
 /** Numbers have three digits; spaces of a drawn plan are called a1, b1 and so on. */
-const shown = (name: number | string): string => String(name).padStart(typeof name === 'number' ? 3 : 0, '0');
+const shown = (name: string): string => (/^\d/.test(name) ? name.padStart(3, '0') : name);
 
 export const spaceNames = (state: Seen): string[] => ground(state).names.map(shown);
 export const spaceName = (state: Seen, space: Space): string =>
@@ -57,12 +57,18 @@ export function nameOption(state: State, choice: string, option: unknown): strin
       return characterName(option as CharacterId);
     case 'entrance':
       return entranceName(option as EntranceId);
+    case 'sequence':
+      return characterName(Number(option));
     case 'place':
-      return /^\d+$/.test(String(option)) ? spaceName(state, Number(option)) : String(option);
+      return namePlaced(state, String(option));
     default:
       return String(option);
   }
 }
+
+/** Items are characters, slots are spaces. */
+const namePlaced = (state: State, item: string): string =>
+  item.startsWith('c') ? characterName(Number(item.slice(1))) : spaceName(state, Number(item.slice(1)));
 
 function nameAct(state: State, act: Act): string {
   switch (act.do) {
