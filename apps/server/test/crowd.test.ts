@@ -1,3 +1,4 @@
+import { keptFrom } from '@shamble/kept';
 import { createEngine, decider, type Engine, keyFromSeed, openMatch, type Shape } from '@shamble/kernel';
 import { OPEN_SEAT, type RoomState, type RoomTold } from '@shamble/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -48,11 +49,11 @@ class Looker implements Visitor {
 function table() {
   const options = game.pack.options('01', 2, []);
   const { match } = openMatch(engine, { options, key: keyFromSeed(7), holders: { p1: 'ann', p2: OPEN_SEAT } });
+  const { record } = keptFrom(match, { id: 't', title: null, opened: 0, round: 1 });
   const room = new Room(
-    't',
     game,
     match,
-    { facts: newFacts({ id: 'ann', name: 'Ann' }, false), said: 0 },
+    { record, facts: newFacts({ id: 'ann', name: 'Ann' }, false), said: 0, sent: [], before: [] },
     {
       store: { append: async () => undefined },
       bots: { decide: async () => null },

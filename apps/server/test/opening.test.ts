@@ -12,6 +12,7 @@ import { Person } from './person.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { readHere } from './readHere.ts';
 import { Served } from './served.ts';
+import { Wire } from './wire.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -49,8 +50,8 @@ async function serverWith(where: 'embedded' | 'postgres', ...matches: ((holder: 
     served,
     ids,
     played,
-    start: async (readers: JournalReaders): Promise<Person> => {
-      await served.start({ place, secret, readers });
+    start: async (readers: JournalReaders, through: Place = place): Promise<Person> => {
+      await served.start({ place: through, secret, readers });
       return new Person(served.base, `shamble-guest=${book.sign(guest, 'cookie')}`);
     },
     /** Does something to what is kept, while the server is stopped. */
@@ -61,6 +62,23 @@ async function serverWith(where: 'embedded' | 'postgres', ...matches: ((holder: 
     },
   };
 }
+
+it('asks PostgreSQL one thing for each table that somebody comes back to', async () => {
+  const wire = await Wire.to(postgres.url);
+  const { served, ids, start } = await serverWith('postgres', long, long, long);
+  const ann = await start({ ...readHere, ask: () => new Promise(() => undefined) }, { url: wire.url });
+  wire.asked.length = 0;
+  for (const id of ids) {
+    await ann.join(id);
+    ann.line!.close();
+  }
+  const opening = wire.asked.filter((statement) => statement.includes('snapshots'));
+  expect(opening).toHaveLength(ids.length);
+  const others = wire.asked.filter((statement) => !opening.includes(statement) && !/ "?orders"? /.test(statement));
+  expect(others.filter((statement) => /^\s*select/.test(statement))).toEqual([]);
+  await served.end();
+  wire.end();
+});
 
 const long = (holder: string): Match<Shape> => playedAlone('zombicide', '01', holder, 120);
 

@@ -1,8 +1,8 @@
 import { NotStored, OPEN_SEAT, type RoomTold } from '@shamble/protocol';
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
+import { HOST_AWAY, LONG_AWAY } from '../src/online/company.ts';
 import { GRACE } from '../src/online/presence.ts';
-import { HOST_AWAY, LONG_AWAY } from '../src/online/room.ts';
 import { type Guest, guest, playOn, room, roomOf, say, WITH_TRAITOR } from './roomWith.ts';
 
 // Who may do what to whom at a table.

@@ -2,8 +2,8 @@ import { randomAnswer } from '@shamble/bots';
 import { decider } from '@shamble/kernel';
 import { OPEN_SEAT, type RoomTold } from '@shamble/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HOST_AWAY } from '../src/online/company.ts';
 import { calledBy, GuestBook, newSecret } from '../src/online/guests.ts';
-import { HOST_AWAY } from '../src/online/room.ts';
 import { engine, type Guest, guest, id, luck, playOn, room } from './roomWith.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -81,7 +81,9 @@ export function room(
     names: { ann: 'ann', ben: 'ben', eve: 'eve' },
     ...known,
   };
-  return { room: new Room('t', game, match, { facts, said: 0 }, around), match, kept, entries, reads };
+  const { record } = keptFrom(match, { id: 't', title: null, opened: 0, round: 1 });
+  const opened = { record, facts, said: 0, sent: [], before: [] };
+  return { room: new Room(game, match, opened, around), match, kept, entries, reads };
 }
 
 let count = 0;

@@ -6,6 +6,8 @@ type Fate = 'lost' | 'unanswered' | 'late';
 /** Stands between a server and its PostgreSQL. */
 export class Wire {
   readonly url: string;
+  /** What was asked through it, but for what each line begins with. */
+  readonly asked: string[] = [];
   private readonly stopped: () => void;
   private fate: Fate | null = null;
   private arrive: () => void = () => undefined;
@@ -58,6 +60,9 @@ export class Wire {
       if (!isCut) far.end();
     });
     near.on('data', (bytes) => {
+      this.asked.push(
+        ...(bytes.toString('latin1').match(/(?<=\0)\s*(select|insert|update|delete) [^\0]*(?=\0)/g) ?? []),
+      );
       const fate = bytes.includes('commit\0') ? this.fate : null;
       if (fate === null) return void far.write(bytes);
       this.fate = null;

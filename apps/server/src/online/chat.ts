@@ -32,13 +32,18 @@ export class Chat {
     around: ChatKeeping,
     lines: Pick<FanOut, 'everyone'>,
     said: number,
-    sent: readonly Message[] = [],
+    sent: readonly Message[],
   ) {
     this.table = table;
     this.around = around;
     this.lines = lines;
     this.next = said;
     for (const { by, id } of sent) this.remember(nameOf(by, id));
+  }
+
+  /** How many things were said, up to now. */
+  get count(): number {
+    return this.next;
   }
 
   async say(guest: Guest, { id, text: given }: Extract<Errand, { say: 'chat' }>): Promise<Refusal | null> {

@@ -9,6 +9,7 @@ import {
   isFull,
   type openDatabase,
   RoomStore,
+  readOpened,
   TableStore,
   Taken,
   Unsure,
@@ -96,22 +97,23 @@ export class Hall {
 
   /** What anyone with its link may know of a table. */
   async card(table: string, guest: Guest | null): Promise<OnlineCard | null> {
-    const [record, room] = await Promise.all([this.tables.record(table), this.kept.facts(table)]);
-    return record === null || room === null ? null : cardOf(record, room, guest);
+    const found = await this.kept.listed(table);
+    return found === null ? null : cardOf(found.record, found.facts, guest);
   }
 
   async listed(guest: Guest | null): Promise<OnlineCard[]> {
-    return this.cards(await this.kept.open(), guest);
+    return (await this.kept.open()).map(({ record, facts }) => cardOf(record, facts, guest));
   }
 
   async of(guest: Guest): Promise<OnlineCard[]> {
-    return this.cards(await this.kept.of(guest.id), guest);
+    return (await this.kept.of(guest.id)).map(({ record, facts }) => cardOf(record, facts, guest));
   }
 
   /** The whole journal, for anyone with the link, once there is nothing left to hide. */
   async file(table: string): Promise<TableFile | 'not yet' | null> {
-    const head = await this.tables.head(table);
-    if (head === null) return null;
+    const opened = await readOpened(this.db, table);
+    if (opened === null) return null;
+    const { head } = opened;
     return head.record.outcome === null ? 'not yet' : this.opening.read(head, { want: 'file' });
   }
 
@@ -123,10 +125,9 @@ export class Hall {
   async enter(table: string, visitor: Visitor, seen?: number): Promise<{ room: Room; leave: () => void } | null> {
     for (;;) {
       const room = await this.owners.own(table);
-      const card = await this.card(table, visitor.guest);
       // It may have been put away since.
       if (!this.owners.owns(table, room)) continue;
-      if (card !== null) visitor.tell({ tell: 'hello', protocol: PROTOCOL, table: card });
+      visitor.tell({ tell: 'hello', protocol: PROTOCOL, table: room.card(visitor.guest) });
       const leave = room.enter(visitor, seen);
       return leave === null ? null : { room, leave };
     }
@@ -196,20 +197,12 @@ export class Hall {
     await this.tables.settled();
   }
 
-  private async cards(ids: readonly string[], guest: Guest | null): Promise<OnlineCard[]> {
-    const cards = await Promise.all(ids.map((id) => this.card(id, guest)));
-    return cards.filter((card) => card !== null);
-  }
-
   private async open(table: string): Promise<Room> {
     await this.dispelled(table);
     await this.turns.take();
-    const [head, room, before] = await Promise.all([
-      this.tables.head(table),
-      this.kept.read(table),
-      this.tables.messages(table),
-    ]);
-    if (head === null || room === null) throw new NoRoom('gone');
+    const opened = await readOpened<RoomFacts>(this.db, table);
+    if (opened === null || opened.facts === null) throw new NoRoom('gone');
+    const { head, facts } = opened;
     const game = gameOf(head.record.game);
     const { match, added, isVerified } = await this.opening.open(this.engineOf(game), head).catch((cause) => {
       if (cause instanceof Fault) this.around.onBroken?.(table, cause);
@@ -221,10 +214,9 @@ export class Hall {
     const { kept: store, tables } = this;
     const write = this.writer(table);
     return new Room(
-      table,
       game,
       match,
-      { ...room, before },
+      { ...opened, facts, record: head.record },
       {
         store: { append: (...entry) => write(() => tables.append(...entry)) },
         bots,
@@ -310,9 +302,9 @@ export class Hall {
   }
 
   private async mustHave(table: string): Promise<Head> {
-    const head = await this.tables.head(table);
-    if (head === null) throw new NoRoom('gone');
-    return head;
+    const opened = await readOpened(this.db, table);
+    if (opened === null) throw new NoRoom('gone');
+    return opened.head;
   }
 
   private engineOf({ id, pack }: ShelvedGame): Engine<Shape> {

@@ -2,36 +2,38 @@ import { type Match, type Seat, type Shape, type Table, WATCHER } from '@shamble
 import {
   type Deed,
   type Farewell,
-  type Missed,
   NotStored,
+  type OnlineCard,
   type Refusal,
   type Reply,
   type Request,
-  type RoomState,
   readRoomRequest,
   refused,
-  type Shown,
   TableHost,
 } from '@shamble/protocol';
 import type { ShelvedGame } from '../games.ts';
-import type { Message, TableStore } from '../store/index.ts';
+import type { OnlineRecord, Opened, TableStore } from '../store/index.ts';
 import { BotSeats } from './botSeats.ts';
 import type { Bots } from './bots.ts';
+import { cardOf } from './card.ts';
 import { Chat, type ChatKeeping } from './chat.ts';
-import { concedingNow, playedOn, whyNotResign } from './conceding.ts';
-import { Crowd, MOST_WATCHERS, namedIn, type State } from './crowd.ts';
+import { Company } from './company.ts';
+import { playedOn, whyNotResign } from './conceding.ts';
+import { Crowd, MOST_WATCHERS } from './crowd.ts';
+import { Door } from './door.ts';
 import { runErrand } from './errands.ts';
 import { type FanOut, Lines, type Visitor } from './fanOut.ts';
+import { Gaps } from './gaps.ts';
 import type { Guest } from './guests.ts';
 import type { Found } from './history.ts';
-import { type Inside, ownerOf, type Seating } from './inside.ts';
-import { isGuarded, mustKnock } from './knocking.ts';
+import type { Inside, Seating } from './inside.ts';
+import { mustKnock } from './knocking.ts';
 import { isTooLong } from './longest.ts';
-import { MissedSeats, type ReadMissed } from './missed.ts';
-import { GRACE, Presence } from './presence.ts';
+import type { ReadMissed } from './missed.ts';
+import { GRACE } from './presence.ts';
 import { factsOf, keptFor, type RoomFacts, satBy } from './roomFacts.ts';
 import { isBot, Seats } from './seats.ts';
-import { SeenSeats } from './seen.ts';
+import { seatingOf, stateOf } from './standing.ts';
 import { Views } from './views.ts';
 
 export interface Surroundings extends Omit<ChatKeeping, 'may'> {
@@ -51,11 +53,6 @@ export interface Surroundings extends Omit<ChatKeeping, 'may'> {
   steady(): number;
 }
 
-/** After so long without its host somebody else may take the table over. */
-export const HOST_AWAY = 10 * 60_000;
-/** After so long nobody waits for somebody's agreement any more: longer than who plays a turn a day is away. */
-export const LONG_AWAY = 3 * 24 * 3600_000;
-
 /** A table and those around it: who is here, who may say what. The table itself is the host's of the protocol. */
 export class Room {
   readonly id: string;
@@ -63,41 +60,37 @@ export class Room {
   private readonly host: TableHost<Shape>;
   private readonly game: ShelvedGame;
   private readonly lines: FanOut;
-  private readonly presence: Presence;
-  /** Those who have not been let in. */
-  private readonly atDoor = new Set<Visitor>();
+  private readonly company: Company;
+  private readonly door: Door;
   private readonly bots: BotSeats;
   private readonly seats: Seats;
   private readonly chat: Chat;
   private readonly crowd: Crowd;
   private readonly views: Views;
-  private readonly missed: MissedSeats;
-  private readonly seen = new SeenSeats();
-  private readonly openedAt: number;
+  private readonly gaps: Gaps;
+  private record: OnlineRecord;
   private facts: RoomFacts;
   private isClosing = false;
   private isClosed = false;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
-    id: string,
     game: ShelvedGame,
     match: Match<Shape>,
-    room: {
+    kept: Pick<Opened<RoomFacts>, 'said' | 'sent' | 'before'> & {
+      readonly record: OnlineRecord;
       readonly facts: RoomFacts;
-      readonly said: number;
-      readonly sent?: readonly Message[];
-      readonly before?: readonly (Message & { n: number })[];
     },
     around: Surroundings,
   ) {
+    const { id } = kept.record;
     this.id = id;
+    this.record = kept.record;
     this.game = game;
     this.around = around;
-    this.facts = room.facts;
-    this.openedAt = around.now();
+    this.facts = kept.facts;
     this.host = new TableHost(match, {
-      before: room.before ?? [],
+      before: kept.before,
       isFinal: true,
       recall: (n) => around.history.recall(n),
       limit: isTooLong,
@@ -105,19 +98,22 @@ export class Room {
         const after = table as Table;
         const facts = factsOf(game, played.engine, played.standingAfter(entry), after, around.now());
         await around.store.append(id, entry, after, facts, said);
+        this.record = { ...this.record, ...facts, n: after.n };
       },
     });
-    this.missed = new MissedSeats(this.host, (from, seats) => around.history.missed(from, seats));
     this.lines = new Lines(this.host);
-    this.presence = new Presence(this.lines, around.steady);
     this.seats = new Seats(this.host);
+    const facts = (): RoomFacts => this.facts;
+    this.company = new Company(facts, this.seats, this.lines, around);
+    this.door = new Door(facts, (visitor, why) => this.dismiss(visitor, why));
+    this.gaps = new Gaps(this.host, this.seats, facts, (from, seats) => around.history.missed(from, seats));
     this.views = new Views(this.host);
     this.crowd = new Crowd(
       this.lines.visitors,
-      () => this.state(),
+      () => stateOf(this.seating, this.company),
       (guest) => this.seats.of(guest),
     );
-    this.chat = new Chat(id, around, this.lines, room.said, room.sent);
+    this.chat = new Chat(id, around, this.lines, kept.said, kept.sent);
     this.bots = new BotSeats(game.id, this.host, around.bots, around.onFault);
     this.playOn();
     this.tellLater();
@@ -125,12 +121,22 @@ export class Room {
 
   /** Nobody is here and no bot is thinking. */
   get isIdle(): boolean {
-    return this.lines.visitors.size === 0 && this.atDoor.size === 0 && !this.bots.isAtWork;
+    return this.lines.visitors.size === 0 && this.door.visitors.size === 0 && !this.bots.isAtWork;
   }
 
   /** Whether this guest is here, or was. */
   knows(guest: string): boolean {
-    return this.presence.isHere(guest) || JSON.stringify([this.facts, this.seats.people]).includes(`"${guest}"`);
+    return this.company.knows(guest);
+  }
+
+  /** Whether anything was said here that may still be read. */
+  get hasChat(): boolean {
+    return this.chat.count > 0;
+  }
+
+  /** What anyone with its link may know of the table. */
+  card(guest: Guest): OnlineCard {
+    return cardOf(this.record, this.facts, guest);
   }
 
   /** Whether he was let in. */
@@ -149,14 +155,14 @@ export class Room {
       return null;
     }
     const isAtDoor = mustKnock(this.seating, id);
-    if (isAtDoor ? this.atDoor.size >= MOST_WATCHERS : !this.needed().has(id) && this.watching() >= MOST_WATCHERS) {
+    const { company, door } = this;
+    if (isAtDoor ? door.isFull : !company.needed.has(id) && company.watching >= MOST_WATCHERS) {
       this.dismiss(visitor, 'full');
       return null;
     }
     if (isAtDoor) {
-      this.atDoor.add(visitor);
-      this.tellDoor(visitor);
-      return () => this.atDoor.delete(visitor);
+      door.wait(visitor);
+      return () => door.leave(visitor);
     }
     const views = this.seats.viewsOf(id);
     this.lines.hear(visitor, views);
@@ -166,12 +172,12 @@ export class Room {
     const shown = views.map((seat) => this.views.of(seat));
     for (const { update } of shown) visitor.tell(update);
     if (seen === undefined) for (const { lately } of shown) for (const one of lately) visitor.tell(one);
-    if (seen !== undefined) this.tellGap(visitor, this.seats.of(id), seen);
+    if (seen !== undefined) this.gaps.tellSince(visitor, seen);
     return () => {
       if (!this.lines.visitors.has(visitor)) return;
       this.lines.leave(visitor);
-      if (!this.presence.isHere(id)) {
-        this.presence.left(id);
+      if (!company.presence.isHere(id)) {
+        company.presence.left(id);
         void this.noteSeen([id]);
         this.tellLater();
       }
@@ -185,12 +191,12 @@ export class Room {
     const read = readRoomRequest(message);
     if ('wrong' in read) return visitor.tell(refused(null, 'bad-message', read.wrong));
     const { request } = read;
-    const isAtDoor = this.atDoor.has(visitor);
+    const isAtDoor = this.door.visitors.has(visitor);
     if (!isAtDoor && !this.isIn(visitor)) return;
     if (isAtDoor && request.say !== 'knock')
       return visitor.tell(refused('id' in request ? request.id : null, 'not-yours', 'You have not been let in yet.'));
     if (request.say === 'do' || request.say === 'look') return this.play(visitor, request);
-    if (request.say === 'shown') return this.noteShown(visitor, request);
+    if (request.say === 'shown') return this.gaps.noteShown(visitor, request);
     if (request.say !== 'chat' && !(await this.around.may('errand', visitor.guest.id)))
       return visitor.tell(refused(request.id, 'too-fast', 'You want more than anyone can follow: wait a moment.'));
     if (this.isClosing) return;
@@ -226,7 +232,7 @@ export class Room {
     const noted = this.noteSeen([...this.lines.visitors].map(({ guest }) => guest.id));
     this.isClosed = true;
     await noted;
-    for (const visitor of [...this.lines.visitors, ...this.atDoor]) this.dismiss(visitor, why);
+    for (const visitor of [...this.lines.visitors, ...this.door.visitors]) this.dismiss(visitor, why);
   }
 
   /** One errand after the other, so that no two take the same seat. */
@@ -293,49 +299,21 @@ export class Room {
   /** Play has begun: from now on only those seats are taken that the host offers. Before any errand, so that none is first. */
   private async begin(): Promise<void> {
     const { isBegun, heldAtStart = this.host.match.holders } = this.facts;
-    if (!this.isBegun || (isBegun === true && this.facts.heldAtStart !== undefined)) return;
+    if (!this.seating.isBegun || (isBegun === true && this.facts.heldAtStart !== undefined)) return;
     const locked = isBegun === true ? {} : { isBegun: true, isLocked: true, offered: [] };
     await this.change({ ...locked, heldAtStart });
   }
 
-  private get isBegun(): boolean {
-    return this.facts.isBegun === true || this.facts.isStarted === true || this.host.match.previous() !== null;
-  }
-
-  /** What it takes to say who may sit where, and who gives up. */
   private get seating(): Seating {
-    const { match } = this.host;
-    const seen = () => match.engine.view(match.table, WATCHER);
-    const { pack } = this.game;
-    const room = this;
-    return {
-      get facts() {
-        return room.facts;
-      },
-      get hasSecrets() {
-        return pack.secrets?.(seen().state) === true;
-      },
-      get isBegun() {
-        return room.isBegun;
-      },
-      get isOver() {
-        return match.table.outcome !== null;
-      },
-      seats: this.seats,
-      sideOf(seat) {
-        const { state, seats } = seen();
-        return pack.sides?.(state, seats).find((side) => side.includes(seat)) ?? seats;
-      },
-      isPresent: (guest) => this.presence.isPresent(guest),
-      isLongAway: (guest) => this.isLongAway(guest),
-    };
+    const { host, game, seats, company } = this;
+    return seatingOf({ host, game, seats, company, facts: () => this.facts });
   }
 
   private inside(visitor: Visitor): Inside {
     return Object.assign(this.seating, {
       chat: this.chat,
-      people: this.described(new Set([...this.needed(), ...this.here().keys()]), this.here()),
-      isHostAway: this.isHostAway(),
+      people: this.company.all,
+      isHostAway: this.company.isHostAway,
       change: (facts: Partial<RoomFacts>) => this.change(facts),
       hold: (seat: string, holder: string) => this.hold(seat, holder),
       resign: (seat: string) => this.seats.resign(seat),
@@ -344,15 +322,8 @@ export class Room {
         for (const one of [...this.lines.visitors]) if (one.guest.id === guest) this.dismiss(one, 'removed');
         this.crowd.tell();
       },
-      answerDoor: (guest: string, how: 'open' | 'asked' | 'removed') => {
-        for (const one of [...this.atDoor].filter(({ guest: { id } }) => id === guest))
-          if (how === 'asked') this.tellDoor(one);
-          else this.dismiss(one, how === 'open' ? 'restart' : how);
-      },
-      tellMissed: async (seat: string, id: string) => {
-        const from = this.seen.of(this.facts, visitor.guest.id, seat);
-        for (const missed of await this.missed.of([seat], from)) visitor.tell({ ...missed, id });
-      },
+      answerDoor: (...answer: Parameters<Door['answer']>) => this.door.answer(...answer),
+      tellMissed: (seat: string, id: string) => this.gaps.tellMissed(visitor, seat, id),
     });
   }
 
@@ -363,7 +334,7 @@ export class Room {
     const refusal = await this.seats.give(seat, holder);
     if (refusal !== null) return refusal;
     const isNew = !isBot(holder) && keptFor(this.facts, seat) !== holder;
-    if (isNew) this.seen.begin(holder, seat, this.host.match.table.n);
+    if (isNew) this.gaps.begin(holder, seat);
     if (isNew) void this.noteSeen([holder]);
     for (const visitor of this.lines.visitors) {
       const added = this.lines.hear(visitor, this.seats.viewsOf(visitor.guest.id));
@@ -381,57 +352,17 @@ export class Room {
     this.crowd.tell();
   }
 
-  private noteShown({ guest }: Visitor, { seat, n }: Shown): void {
-    const isHis = this.seats.holder(seat) === guest.id;
-    if (isHis && n <= this.host.match.table.n) this.seen.note(this.facts, guest.id, seat, n);
-  }
-
-  /** What a line that was opened again has not heard. If it cannot be found, that there is nothing more to wait for. */
-  private tellGap(visitor: Visitor, seats: readonly Seat[], from: number): void {
-    const tell = (all: readonly Missed[]): void => {
-      for (const missed of all) visitor.tell(missed);
-    };
-    const to = this.host.match.table.n;
-    const nothing = seats.map((seat): Missed => ({ tell: 'missed', seat, from, to, events: [], left: 0 }));
-    const now = this.missed.now(seats, from);
-    if (now !== null) tell(now);
-    else void this.missed.of(seats, from).then(tell, () => tell(nothing));
-  }
-
-  /** What those who sit here, or are awaited, were shown before they left. If it is lost they are told more than they missed. */
+  /** What those who go were shown. If it is lost they are told more than they missed. */
   private noteSeen(guests: readonly string[]): Promise<void> {
     const when = this.around.now();
     const noted = async (): Promise<void> => {
-      const { host, keptFor } = this.facts;
-      const known = [host, ...Object.values(keptFor), ...this.seats.people];
-      const noted = guests.filter((id) => known.includes(id));
-      if (noted.length === 0) return;
-      const changed = { ...this.facts, seen: this.seen.marks(this.facts, noted, when) };
+      const marks = this.gaps.marks(guests, when);
+      if (marks === null) return;
+      const changed = { ...this.facts, ...marks };
       await this.around.keep(changed);
       this.facts = changed;
     };
     return this.inTurn(noted).catch(() => undefined);
-  }
-
-  private state(): State {
-    const { host, isPublic, keptFor } = this.facts;
-    const standing = this.standing();
-    const isLocked = this.facts.isBegun === true ? standing.offered.length === 0 : this.facts.isLocked;
-    const here = this.here();
-    const { named, watchers } = namedIn(this.needed(), here);
-    const people = this.described(named, here);
-    const isStarted = this.isBegun;
-    const known = { tell: 'room', host, isLocked, isPublic, isStarted, keptFor, people, ...standing } as const;
-    return { known, watchers, muted: this.facts.muted, knocking: this.facts.knocking ?? [] };
-  }
-
-  /** Who may do what, as everyone may know it. */
-  private standing(): Pick<RoomState, 'offered' | 'absent' | 'isGuarded' | 'admitted' | 'conceding'> {
-    const { admitted = [] } = this.facts;
-    const offered = (this.facts.offered ?? []).filter((seat) => isBot(this.seats.holder(seat)));
-    const owners = new Set(this.seats.all.map((seat) => ownerOf(this.seating, seat)).filter((owner) => owner !== null));
-    const absent = [...owners].filter((owner) => !this.presence.isPresent(owner));
-    return { offered, admitted, absent, isGuarded: isGuarded(this.seating), conceding: concedingNow(this.seating) };
   }
 
   /** When who has just gone counts as away. */
@@ -439,48 +370,8 @@ export class Room {
     setTimeout(() => this.crowd.tell(), GRACE + 1).unref();
   }
 
-  private tellDoor(visitor: Visitor): void {
-    const isKnocking = this.facts.knocking?.some(({ id }) => id === visitor.guest.id) === true;
-    visitor.tell({ tell: 'door', isKnocking });
-  }
-
-  /** Everyone who sits here, is awaited or is the host. */
-  private needed(): Set<string> {
-    const { keptFor, host } = this.facts;
-    return new Set([...this.seats.people, ...Object.values(keptFor), host]);
-  }
-
-  private watching(): number {
-    const needed = this.needed();
-    return [...this.lines.visitors].filter(({ guest }) => !needed.has(guest.id)).length;
-  }
-
-  private here(): Map<string, string> {
-    return new Map([...this.lines.visitors].map(({ guest }) => [guest.id, guest.name]));
-  }
-
-  private described(ids: Iterable<string>, here: ReadonlyMap<string, string>): RoomState['people'] {
-    const { names, muted } = this.facts;
-    return [...ids].map((id) => ({
-      id,
-      name: here.get(id) ?? names[id] ?? '?',
-      here: here.has(id),
-      muted: muted.includes(id),
-    }));
-  }
-
-  private isHostAway(): boolean {
-    return this.presence.isAway(this.facts.host, HOST_AWAY);
-  }
-
-  /** By the time of day, which outlasts a server; but a server that was killed has not noted who was here. */
-  private isLongAway(guest: string): boolean {
-    const since = this.facts.seen[guest]?.when ?? this.openedAt;
-    return !this.presence.isPresent(guest) && this.around.now() - since >= LONG_AWAY;
-  }
-
   private dismiss(visitor: Visitor, why: Farewell['why']): void {
-    this.atDoor.delete(visitor);
+    this.door.leave(visitor);
     this.lines.leave(visitor);
     visitor.tell({ tell: 'farewell', why });
     visitor.close(why);

@@ -185,7 +185,7 @@ async function serve(
     const { room, leave } = entered;
     if (line.readyState !== line.OPEN) return leave();
     line.on('close', leave);
-    if (room.isIn(visitor)) for (const said of await hall.said(table)) tell(said);
+    if (room.isIn(visitor) && room.hasChat) for (const said of await hall.said(table)) tell(said);
     hear = (message) => {
       const since = performance.now();
       const done = room.receive(visitor, message).catch((cause) => {

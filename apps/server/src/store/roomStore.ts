@@ -1,13 +1,12 @@
 import type { Said } from '@shamble/protocol';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Message } from './tableStore.ts';
+import type { OnlineRecord } from './tableStore.ts';
 
-interface Read<Facts> {
+/** What is told of a table before anybody goes there. */
+interface Listed<Facts> {
+  readonly record: OnlineRecord;
   readonly facts: Facts;
-  /** How many things were said. */
-  readonly said: number;
-  readonly sent: readonly Message[];
 }
 
 /** What is kept of a room beside its table. What the facts are is the room's own business. */
@@ -32,30 +31,6 @@ export class RoomStore<Facts extends { readonly isPublic: boolean }> {
   async facts(table: string): Promise<Facts | null> {
     const row = await this.db.selectFrom('rooms').select('facts').where('table_id', '=', table).executeTakeFirst();
     return row === undefined ? null : JSON.parse(row.facts);
-  }
-
-  async read(table: string): Promise<Read<Facts> | null> {
-    const facts = await this.facts(table);
-    if (facts === null) return null;
-    const last = await this.db
-      .selectFrom('chat')
-      .select(({ fn }) => fn.max('at').as('at'))
-      .where('table_id', '=', table)
-      .executeTakeFirst();
-    return { facts, said: last?.at == null ? 0 : Number(last.at) + 1, sent: await this.sent(table) };
-  }
-
-  /** The last messages that were said aloud, the oldest first. */
-  private async sent(table: string, most = 200): Promise<Message[]> {
-    const rows = await this.db
-      .selectFrom('chat')
-      .select(['by_guest', 'message'])
-      .where('table_id', '=', table)
-      .where('message', 'is not', null)
-      .orderBy('at', 'desc')
-      .limit(most)
-      .execute();
-    return rows.reverse().map(({ by_guest, message }) => ({ by: by_guest, id: JSON.parse(message!) }));
   }
 
   /** False if this message was said already. */
@@ -125,18 +100,29 @@ export class RoomStore<Facts extends { readonly isPublic: boolean }> {
     }));
   }
 
+  /** Null: there is no such table. */
+  async listed(table: string): Promise<Listed<Facts> | null> {
+    const row = await this.db
+      .selectFrom('tables')
+      .innerJoin('rooms', 'rooms.table_id', 'tables.id')
+      .select(['tables.record', 'tables.n', 'rooms.facts'])
+      .where('tables.id', '=', table)
+      .executeTakeFirst();
+    return row === undefined ? null : listed(row);
+  }
+
   /** Tables anyone may join, the latest first. */
-  async open(most = 50): Promise<string[]> {
+  async open(most = 50): Promise<Listed<Facts>[]> {
     const rows = await this.db
       .selectFrom('rooms')
       .innerJoin('tables', 'tables.id', 'rooms.table_id')
-      .select('rooms.table_id as id')
+      .select(['tables.record', 'tables.n', 'rooms.facts'])
       .where('rooms.is_public', '=', 1)
       .where('tables.over', '=', 0)
       .orderBy('tables.touched', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.map(listed<Facts>);
   }
 
   /** This guest finds the table again among his own. */
@@ -153,18 +139,24 @@ export class RoomStore<Facts extends { readonly isPublic: boolean }> {
   }
 
   /** The tables of a guest, the latest first. */
-  async of(guest: string, most = 100): Promise<string[]> {
+  async of(guest: string, most = 100): Promise<Listed<Facts>[]> {
     const rows = await this.db
       .selectFrom('members')
       .innerJoin('tables', 'tables.id', 'members.table_id')
-      .select('members.table_id as id')
+      .innerJoin('rooms', 'rooms.table_id', 'members.table_id')
+      .select(['tables.record', 'tables.n', 'rooms.facts'])
       .where('members.guest', '=', guest)
       .orderBy('tables.touched', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.map(listed<Facts>);
   }
 }
+
+const listed = <Facts>({ record, n, facts }: { record: string; n: number; facts: string }): Listed<Facts> => ({
+  record: { ...JSON.parse(record), n },
+  facts: JSON.parse(facts),
+});
 
 const TAKEN_BACK = 'null';
 /** So much is kept of what is said at a table, and so often the rest is let go. */

@@ -1,6 +1,6 @@
 import type { Damage, Kept, SegmentRecord, TableRecord } from '@shamble/kept';
 import type { Entry, Seat, Segment, Standing, Table } from '@shamble/kernel';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Somebody else has written this entry, or the table is no longer there. Nothing was written. */
@@ -18,14 +18,6 @@ export interface OnlineRecord extends TableRecord {
   readonly asked?: Seat | null;
   /** How things stand at the table, beside who sits where. Older tables have none until something is done there. */
   readonly standing?: Omit<Standing, 'holders'>;
-}
-
-/** What is kept of a table without its journal, but for the last entry. */
-export interface Head extends Pick<Kept, 'segments'> {
-  readonly record: OnlineRecord;
-  readonly last: Entry | null;
-  /** The table after the last entry, as it is written down; null if it is not there. */
-  readonly snapshot: string | null;
 }
 
 export type Facts = Pick<OnlineRecord, 'holders' | 'round' | 'outcome' | 'touched' | 'asked' | 'standing'>;
@@ -161,34 +153,6 @@ export class TableStore {
       });
   }
 
-  /** All it takes to go on, as it is at one moment. */
-  async head(table: string): Promise<Head | null> {
-    const segments = await this.db
-      .selectFrom('segments')
-      .select(['at', 'first', 'body'])
-      .where('table_id', '=', table)
-      .orderBy('at')
-      .execute();
-    const row = await this.db
-      .selectFrom('tables')
-      .leftJoin('snapshots', 'snapshots.table_id', 'tables.id')
-      .leftJoin('entries', (join) =>
-        join.onRef('entries.table_id', '=', 'tables.id').on('entries.n', '=', sql<number>`tables.n - 1`),
-      )
-      .select(['tables.record', 'tables.n', 'snapshots.body as snapshot', 'entries.body as last'])
-      .where('tables.id', '=', table)
-      .executeTakeFirst();
-    if (row === undefined) return null;
-    const first = segments.at(-1)?.first ?? 0;
-    return {
-      record: { ...JSON.parse(row.record), n: row.n },
-      segments: segments.map(({ at, first: from, body }) => ({ ...JSON.parse(body), table, at, first: from })),
-      // A segment that has just begun has no entry of its own.
-      last: row.last === null || row.n <= first ? null : JSON.parse(row.last),
-      snapshot: row.snapshot,
-    };
-  }
-
   /** The entries before this one as they are written down, a page at a time: all else goes on in between. */
   async *pages(table: string, upTo: number): AsyncGenerator<readonly string[]> {
     for (let from = 0; from < upTo; ) {
@@ -212,22 +176,6 @@ export class TableStore {
   async record(table: string): Promise<OnlineRecord | null> {
     const row = await this.db.selectFrom('tables').select(['record', 'n']).where('id', '=', table).executeTakeFirst();
     return row === undefined ? null : { ...JSON.parse(row.record), n: row.n };
-  }
-
-  /** The last messages that led to entries, the oldest first, and the number of entries after each. */
-  async messages(table: string, most = 200): Promise<(Message & { readonly n: number })[]> {
-    const rows = await this.db
-      .selectFrom('entries')
-      .select(['n', 'said'])
-      .where('table_id', '=', table)
-      .where('said', 'is not', null)
-      .orderBy('n', 'desc')
-      .limit(most)
-      .execute();
-    return rows.reverse().map(({ n, said }) => {
-      const [by, id] = JSON.parse(said!) as [string, string];
-      return { by, id, n: n + 1 };
-    });
   }
 
   /** Those where nobody has done anything since then. */
