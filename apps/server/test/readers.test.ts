@@ -35,3 +35,21 @@ it('one thread answers whatever it is asked, one after the other, and another ta
   expect(await ask(4)).toBe('2 pages, 4');
   expect(made).toBe(2);
 });
+
+it('a thread that has nothing to do is let go, and the next question starts another', async () => {
+  const ended: Promise<unknown>[] = [];
+  const thrifty = new Readers({
+    idle: 50,
+    make: () => {
+      const thread = new Worker(ECHO, { eval: true });
+      ended.push(new Promise((resolve) => thread.once('exit', resolve)));
+      return thread;
+    },
+  });
+  const ask = (n: number): Promise<unknown> => thrifty.ask({} as Written, { want: 'recall', n }, pages());
+  expect([await ask(1), await ask(2)]).toEqual(['2 pages, 1', '4 pages, 2']);
+  await ended[0];
+  expect(await ask(3)).toBe('2 pages, 3');
+  expect(ended).toHaveLength(2);
+  await thrifty.close();
+});

@@ -4,6 +4,7 @@ import { randomAnswer, rng } from '@shamble/bots';
 import { isOffered, type Shape, type TableView } from '@shamble/kernel';
 import { offerFrom, type WireOffer } from '@shamble/protocol';
 import type { BotAnswer, BotQuestion } from '../botWorker.ts';
+import { MODEST, SpareThreads } from './spareThreads.ts';
 
 /** Who thinks for the seats of bots. */
 export interface Bots {
@@ -19,8 +20,9 @@ interface Asked extends BotQuestion {
 /** Built beside this file, or its source in development. */
 const start = (): Worker => {
   const built = new URL('./botWorker.js', import.meta.url);
-  if (existsSync(built)) return new Worker(built);
-  return new Worker(new URL('../botWorker.ts', import.meta.url));
+  const limits = { resourceLimits: MODEST };
+  if (existsSync(built)) return new Worker(built, limits);
+  return new Worker(new URL('../botWorker.ts', import.meta.url), limits);
 };
 
 /** Bots think in threads of their own; each answer within its time, else the usual one is given. */
@@ -29,7 +31,7 @@ export class ThinkingBots implements Bots {
   private readonly budget: number;
   private readonly make: () => Worker;
   private readonly luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
-  private readonly idle: Thinker[] = [];
+  private readonly spare = new SpareThreads<Thinker>();
   private readonly queue: Asked[] = [];
   private readonly busy = new Set<Thinker>();
   private count = 0;
@@ -55,19 +57,19 @@ export class ThinkingBots implements Bots {
   async close(): Promise<void> {
     this.isClosed = true;
     for (const asked of this.queue.splice(0)) asked.tell(null);
-    await Promise.all([...this.idle, ...this.busy].map((thread) => thread.end()));
+    await Promise.all([this.spare.end(), ...[...this.busy].map((thread) => thread.end())]);
   }
 
   private next(): void {
     if (this.isClosed || this.queue.length === 0) return;
-    const thread = this.idle.pop() ?? (this.busy.size < this.threads ? new Thinker(this.make()) : undefined);
+    const thread = this.spare.take() ?? (this.busy.size < this.threads ? new Thinker(this.make()) : undefined);
     if (thread === undefined) return;
     const { tell, ...question } = this.queue.shift()!;
     this.busy.add(thread);
     void thread.ask(question, this.budget).then((answer) => {
       this.busy.delete(thread);
       if (answer === null) void thread.end();
-      else this.idle.push(thread);
+      else this.spare.put(thread);
       tell(answer);
       this.next();
     });

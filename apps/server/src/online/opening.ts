@@ -16,7 +16,8 @@ export class Opening {
 
   async open(engine: Engine<Shape>, head: Head): Promise<Resumed & { readonly isVerified: boolean }> {
     const trusted = await this.trusted(engine, head);
-    if (trusted !== null) return { ...trusted, isVerified: false };
+    // Where nobody has played yet there is no journal to vouch for it.
+    if (trusted !== null) return { ...trusted, isVerified: head.record.n === 0 };
     // The journal is the truth.
     const { table, standing, added } = await this.read(head, { want: 'resume' });
     const { record, segments } = head;

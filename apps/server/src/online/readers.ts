@@ -3,11 +3,12 @@ import { Worker } from 'node:worker_threads';
 import { Fault } from '@shamble/kernel';
 import type { Reading, Reply } from '../journalWorker.ts';
 import type { Found, Want, Written } from './history.ts';
+import { MODEST, SpareThreads } from './spareThreads.ts';
 
 /** Built beside this file, or its source in development. */
 const start = (): Worker => {
   const built = new URL('./journalWorker.js', import.meta.url);
-  const limits = { resourceLimits: { maxOldGenerationSizeMb: 512 } };
+  const limits = { resourceLimits: MODEST };
   if (existsSync(built)) return new Worker(built, limits);
   return new Worker(new URL('../journalWorker.ts', import.meta.url), limits);
 };
@@ -43,15 +44,20 @@ export interface JournalReaders {
 export class Readers implements JournalReaders {
   private readonly make: () => Worker;
   private readonly patience: number;
-  private readonly idle: Thread[] = [];
+  private readonly spare: SpareThreads<Thread>;
   private readonly queues: Readonly<Record<When, Asked[]>> = { now: [], behind: [] };
   /** What is being read, and by whom. */
   private readonly busy = new Map<Asked, Thread>();
   private isClosed = false;
 
-  constructor({ make = start, patience = PATIENCE } = {}) {
+  constructor({
+    make = start,
+    patience = PATIENCE,
+    idle,
+  }: { make?: () => Worker; patience?: number; idle?: number } = {}) {
     this.make = make;
     this.patience = patience;
+    this.spare = new SpareThreads(idle);
   }
 
   async ask<Name extends Want['want']>(
@@ -75,7 +81,7 @@ export class Readers implements JournalReaders {
     this.isClosed = true;
     for (const queue of Object.values(this.queues))
       for (const { settle } of queue.splice(0)) settle({ failed: 'the server is about to stop' });
-    await Promise.all([...this.idle, ...this.busy.values()].map((thread) => thread.end()));
+    await Promise.all([this.spare.end(), ...[...this.busy.values()].map((thread) => thread.end())]);
   }
 
   /** One thread for each line, so that nobody waits for what can wait. */
@@ -88,13 +94,13 @@ export class Readers implements JournalReaders {
   }
 
   private async read(asked: Asked): Promise<void> {
-    const thread = this.idle.pop() ?? new Thread(this.make());
+    const thread = this.spare.take() ?? new Thread(this.make());
     this.busy.set(asked, thread);
     const reply = await thread.read(asked, this.patience);
     this.busy.delete(asked);
     // A thread that has not answered may hold half a journal.
     if ('failed' in reply || this.isClosed) void thread.end();
-    else this.idle.push(thread);
+    else this.spare.put(thread);
     asked.settle(reply);
     this.next();
   }
