@@ -138,7 +138,7 @@ describe('a server', () => {
   });
 
   it('closes lines that are dead or asleep', async () => {
-    const base = await serve({ heartbeat: 40, idle: 400 });
+    const base = await serve({ heartbeat: 200, idle: 800 });
     const [ann, ben] = [await Person.called(base, 'Ann'), await Person.called(base, 'Ben')];
     const id = await ann.table();
     await ann.join(id);
