@@ -130,6 +130,7 @@ async function rowsOf(db: Kysely<Schema>, id: string): Promise<Rows | null> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (look) => {
       const tables = await look.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
       if (tables === undefined) return null;

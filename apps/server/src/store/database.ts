@@ -1,4 +1,15 @@
-import { Kysely, PostgresDialect, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+  type TransactionSettings,
+} from 'kysely';
 import Embedded from 'libsql';
 import { NoServer } from '../noServer.ts';
 import { isBlank, makePrivate } from './files.ts';
@@ -60,7 +71,7 @@ function embedded(file: string): SqliteDialect {
   // An entry that has been committed survives a power cut.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
   const prepared = new Map<string, SqliteStatement>();
-  return new SqliteDialect({
+  return new EmbeddedDialect({
     database: {
       close() {
         // All of it is in the one file then, which somebody may want to copy. It can wait if another process reads.
@@ -74,10 +85,9 @@ function embedded(file: string): SqliteDialect {
       prepare(sql) {
         // A full disk has rolled it back already; to say so again would hide why.
         if (sql === 'rollback' && !database.inTransaction) return NOTHING;
-        // One that reads first and writes then would fail if another process wrote in between: it waits instead.
         const known = prepared.get(sql);
         if (known !== undefined) return known;
-        const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+        const statement = database.prepare(sql);
         const made: SqliteStatement = {
           reader: statement.reader,
           all: (values) => statement.all(values.map(bound)),
@@ -90,6 +100,27 @@ function embedded(file: string): SqliteDialect {
       },
     },
   });
+}
+
+/** One that reads first and writes then would fail if another process wrote in between: it waits. One that only reads does not. */
+class EmbeddedDialect extends SqliteDialect {
+  private readonly own: SqliteDialectConfig;
+
+  constructor(own: SqliteDialectConfig) {
+    super(own);
+    this.own = own;
+  }
+
+  override createDriver(): Driver {
+    return new EmbeddedDriver(this.own);
+  }
+}
+
+class EmbeddedDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
 }
 
 /** What is said again and again is understood once; rows by the dozen are of all lengths. */
