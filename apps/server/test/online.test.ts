@@ -195,11 +195,16 @@ describe('tables online', () => {
     await other.end();
   });
 
-  it('are let go when nobody has touched them for 180 days, and not a day before', async () => {
+  it.each([
+    [180, 'touched them', true],
+    [7, 'begun to play', false],
+  ])('are let go when for %i days nobody has %s, and not a day before', async (days, _what, isPlayed) => {
     const ann = await Person.called(base, 'Ann');
-    const id = await ann.table();
+    const id = await ann.table({ seats: 1 });
+    await ann.join(id);
+    if (isPlayed) await playOn([ann], 1);
     const { keptUntil, touched } = await ann.get<{ keptUntil: number; touched: number }>(`/api/tables/${id}`);
-    expect(keptUntil - touched).toBe(180 * 24 * 3600_000);
+    expect(keptUntil - touched).toBe(days * 24 * 3600_000);
     expect(await ann.get('/api/tables/mine')).toMatchObject({ keptDays: 180, tables: [{ id }] });
     await served.stop();
     await served.start({ now: () => keptUntil - 1, purging: 20 });

@@ -69,6 +69,33 @@ describe('a commit of which nobody knows whether it was made', () => {
   });
 });
 
+describe('a change of a room of which nobody knows whether it was made', () => {
+  it('is waited for, and never comes after a later one', async () => {
+    const wire = await Wire.to(postgres.url);
+    const served = new Served();
+    await served.start({ place: { url: wire.url } });
+    const ann = await Person.called(served.base, 'Ann');
+    const table = await ann.table({ seats: 2 });
+    await ann.join(table);
+    wire.doom('late');
+    expect(await ann.say({ say: 'lock', locked: true })).toMatchObject({ code: 'not-stored' });
+    await expect.poll(() => ann.closed).toBe(1012);
+    const joined = ann.join(table);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(ann.room).toBeUndefined();
+    wire.deliver();
+    await joined;
+    expect(ann.room!.isLocked).toBe(true);
+    expect(await ann.say({ say: 'lock', locked: false })).toMatchObject({ tell: 'done' });
+    await served.stop();
+    await served.start({ place: { url: postgres.url } });
+    await ann.join(table);
+    expect(ann.room!.isLocked).toBe(false);
+    await served.end();
+    wire.end();
+  });
+});
+
 describe('a server with PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shamble-outage-'));
   const clients: pg.Client[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Person, post } from './person.ts';
+import { Person, playOn, post } from './person.ts';
 import { Served } from './served.ts';
 
 const TABLE = { game: 'thumbnail', mission: 'alley', seats: 1 };
@@ -51,6 +51,26 @@ describe('how many tables may be unfinished', () => {
       });
     await giveUp(ann, id!);
     expect((await made(ben)).status).toBe(201);
+  });
+
+  it('a table that nobody has begun to play at gives way after a while; one that is played, or has somebody at it, does not', async () => {
+    let hour = 0;
+    await served.start({ tables: 3, now: () => Date.now() + hour * 3600_000 });
+    const [ann, ben] = [await Person.called(served.base, 'Ann'), await Person.called(served.base, 'Ben')];
+    const [played, empty, taken] = [await made(ann), await made(ann), await made(ann)].map(({ id }) => id!);
+    await ann.join(played!);
+    await playOn([ann], 1);
+    ann.line!.close();
+    await ann.join(taken!);
+    expect((await made(ben)).status).toBe(503);
+    hour = 1;
+    const { status, id } = await made(ben);
+    expect(status).toBe(201);
+    const there = async (one: string): Promise<number> => (await fetch(`${served.base}/api/tables/${one}`)).status;
+    expect([await there(played!), await there(empty!), await there(taken!), await there(id!)]).toEqual([
+      200, 404, 200, 200,
+    ]);
+    expect((await made(ben)).status).toBe(503);
   });
 
   it('many at once are no way around it', async () => {

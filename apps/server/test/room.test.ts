@@ -4,7 +4,7 @@ import { OPEN_SEAT, type RoomTold } from '@shamble/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST_AWAY } from '../src/online/company.ts';
 import { calledBy, GuestBook, newSecret } from '../src/online/guests.ts';
-import { engine, type Guest, guest, id, luck, playOn, room } from './roomWith.ts';
+import { engine, type Guest, guest, id, luck, playOn, room, say } from './roomWith.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -200,6 +200,32 @@ describe('a room', () => {
     await table.room.receive(back, { say: 'missed', id: id(), seat: 'p1' });
     expect(back.heard.at(-1)).toMatchObject({ tell: 'refused', code: 'not-yours' });
     expect(table.kept.at(-1)!.seen).toMatchObject({ ben: { shown: { p2: n, p3: n } } });
+  });
+
+  it('reads the journal for one who asks since ever other entries only so often, and then says that there is nothing', async () => {
+    let asked = 0;
+    const table = room(
+      { p1: 'ann', p2: 'ben', p3: 'ben' },
+      { may: async (what) => what !== 'journal' || ++asked <= 3 },
+    );
+    const [ann, ben] = [guest('ann'), guest('ben')];
+    for (const one of [ann, ben]) table.room.enter(one);
+    await playOn(table, [ann, ben], 70);
+    const told: (readonly unknown[])[] = [];
+    for (let from = 0; from < 6; from++) {
+      const back = guest('ann');
+      table.room.enter(back, from);
+      const missed = () => back.heard.filter((one) => one.tell === 'missed');
+      await expect.poll(() => missed().length).toBe(1);
+      told.push(missed()[0]!.events);
+    }
+    expect(table.reads).toEqual([0, 1, 2]);
+    expect(told.map(({ length }) => length > 0)).toEqual([true, true, true, false, false, false]);
+    // Nor is it read for one who says that he was shown ever more.
+    await table.room.receive(ann, { say: 'shown', seat: 'p1', n: 2 });
+    expect(await say(table, ann, { say: 'missed', seat: 'p1' })).toMatchObject({ tell: 'done' });
+    await table.room.receive(ann, { say: 'shown', seat: 'p1', n: 3 });
+    expect(await say(table, ann, { say: 'missed', seat: 'p1' })).toMatchObject({ tell: 'refused', code: 'too-fast' });
   });
 
   it('tells what was missed however long ago, and reads the journal for it once', async () => {

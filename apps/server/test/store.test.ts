@@ -188,11 +188,35 @@ describe.each([
     await back.close();
   });
 
+  it('are backed up and verified while others write to them', async () => {
+    const match = opened(1);
+    await store.create(keep('t', match));
+    await playOn(store, 't', match, 2);
+    let writes = 0;
+    const db = await openDatabase(place);
+    await new RoomStore<RoomFacts>(db).create('t', newFacts({ id: 'ann', name: 'Ann' }, true));
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      // In the middle of every reading.
+      async transformResult({ result }) {
+        writes += 1;
+        await store.mark('t', writes % 2 === 0 ? null : { code: 'corrupt', sentence: 'no' });
+        return result;
+      },
+    });
+    expect(await backUp(watched, join(folderOf(), 'busy.backup'), { secret: null })).toBe(1);
+    expect(await verifyStore(watched)).toMatchObject({ tables: 1, damaged: [] });
+    expect(writes).toBeGreaterThan(10);
+    await db.destroy();
+  });
+
   it('keep the last thousand things that were said at a table, and count on', async () => {
     const db = await openDatabase(place);
     const rooms = new RoomStore<RoomFacts>(db);
-    for (let at = 0; at < 1101; at++)
-      await rooms.keepSaid('loud', { at, by: 'ann', name: 'Ann', text: `${at}`, when: at }, `m${at}`);
+    await rooms.change('loud', async (all) => {
+      for (let at = 0; at < 1101; at++)
+        await all.keepSaid('loud', { at, by: 'ann', name: 'Ann', text: `${at}`, when: at }, `m${at}`);
+    });
     const kept = await db.selectFrom('chat').select('at').where('table_id', '=', 'loud').orderBy('at').execute();
     expect([kept[0]!.at, kept.length]).toEqual([101, 1000]);
     expect((await rooms.said('loud')).at(-1)).toMatchObject({ at: 1100, text: '1100' });

@@ -71,6 +71,7 @@ export class Wire {
         far.destroy();
       } else {
         isCut = true;
+        near.destroy();
         this.arrive = () => far.end(bytes);
         if (fate === 'unanswered') far.write(bytes);
       }

@@ -5,7 +5,9 @@ import type { RoomFacts } from './roomFacts.ts';
 
 /** A table where nobody does anything is kept for so many days. */
 export const KEPT_DAYS = 180;
-const A_DAY = 24 * 3600_000;
+/** One where nobody has begun to play. */
+export const KEPT_EMPTY_DAYS = 7;
+export const A_DAY = 24 * 3600_000;
 
 /** What anyone with the link may know of a table. It names people, not their ids. */
 export function cardOf(record: OnlineRecord, room: RoomFacts, guest: Guest | null): OnlineCard {
@@ -19,7 +21,7 @@ export function cardOf(record: OnlineRecord, room: RoomFacts, guest: Guest | nul
     commitment,
     opened,
     touched,
-    keptUntil: touched + KEPT_DAYS * A_DAY,
+    keptUntil: touched + (room.isBegun === false ? KEPT_EMPTY_DAYS : KEPT_DAYS) * A_DAY,
     n,
     round,
     outcome,

@@ -6,19 +6,26 @@ import type { RoomFacts } from './roomFacts.ts';
 import type { Seats } from './seats.ts';
 import { SeenSeats } from './seen.ts';
 
+interface Around {
+  readonly history: { readonly missed: ReadMissed };
+  may(what: 'journal', who: string): Promise<boolean>;
+}
+
 /** Between what somebody was shown of his seats and what has happened there. */
 export class Gaps {
   private readonly host: TableHost<Shape>;
   private readonly seats: Seats;
   private readonly facts: () => RoomFacts;
+  private readonly may: (guest: string) => Promise<boolean>;
   private readonly missed: MissedSeats;
   private readonly seen = new SeenSeats();
 
-  constructor(host: TableHost<Shape>, seats: Seats, facts: () => RoomFacts, read: ReadMissed) {
+  constructor(host: TableHost<Shape>, seats: Seats, facts: () => RoomFacts, around: Around) {
     this.host = host;
     this.seats = seats;
     this.facts = facts;
-    this.missed = new MissedSeats(host, read);
+    this.may = (guest) => around.may('journal', guest);
+    this.missed = new MissedSeats(host, (from, wanted) => around.history.missed(from, wanted));
   }
 
   /** Whoever takes a seat anew has missed nothing of it. */
@@ -49,12 +56,25 @@ export class Gaps {
     const nothing = seats.map((seat): Missed => ({ tell: 'missed', seat, from, to, events: [], left: 0 }));
     const now = this.missed.now(seats, from);
     if (now !== null) tell(now);
-    else void this.missed.of(seats, from).then(tell, () => tell(nothing));
+    else
+      void this.read(visitor, seats, from).then(
+        (read) => tell(read ?? nothing),
+        () => tell(nothing),
+      );
   }
 
-  /** What has happened at a seat since whoever asks was shown it. */
-  async tellMissed(visitor: Visitor, seat: Seat, id: string): Promise<void> {
+  /** What has happened at a seat since whoever asks was shown it. False: he has asked for too much of it. */
+  async tellMissed(visitor: Visitor, seat: Seat, id: string): Promise<boolean> {
     const from = this.seen.of(this.facts(), visitor.guest.id, seat);
-    for (const missed of await this.missed.of([seat], from)) visitor.tell({ ...missed, id });
+    const all = await this.read(visitor, [seat], from);
+    for (const missed of all ?? []) visitor.tell({ ...missed, id });
+    return all !== null;
+  }
+
+  /** Null: he may not have the journal read again so soon. */
+  private async read({ guest }: Visitor, seats: readonly Seat[], from: number): Promise<readonly Missed[] | null> {
+    const now = this.missed.now(seats, from);
+    if (now !== null) return now;
+    return (await this.may(guest.id)) ? this.missed.of(seats, from) : null;
   }
 }

@@ -15,7 +15,7 @@ import {
   Unsure,
 } from '../store/index.ts';
 import { within } from '../within.ts';
-import { cardOf, KEPT_DAYS } from './card.ts';
+import { A_DAY, cardOf, KEPT_DAYS, KEPT_EMPTY_DAYS } from './card.ts';
 import type { Visitor } from './fanOut.ts';
 import { forgetGuest } from './forget.ts';
 import type { Guest } from './guests.ts';
@@ -50,6 +50,8 @@ const MOST_TRIES = 3;
 /** A server that is told to stop does not wait longer for its database, in milliseconds. */
 const LAST_ORDERS = 5000;
 const VERIFY_AFTER = 5000;
+/** Where the server has no place for another table, one that nobody has begun to play at gives way after so long. */
+export const GIVES_WAY = 15 * 60_000;
 
 /** All the tables of this server. One that somebody is at is in memory; the others wait in the database. */
 export class Hall {
@@ -82,15 +84,23 @@ export class Hall {
     const game = gameOf(wanted.game);
     const kept = layTable(game, this.engineOf(game), wanted, guest.id, this.around.now());
     const { record } = kept;
-    const room = newFacts(guest, wanted.isPublic);
+    const room = { ...newFacts(guest, wanted.isPublic), isBegun: false };
     if (this.around.mayWrite?.() === false) throw new NotStored('not-stored', LATER);
-    const made = this.tables.create(kept, async (change) => {
-      const rooms = new RoomStore<RoomFacts>(change);
-      await rooms.create(record.id, room);
-      await rooms.join(record.id, guest.id);
-      await checkQuotas(change, guest.id, this.around.quotas);
-    });
-    await made.catch((cause) => this.unstored(cause, record.id));
+    const make = (): Promise<void> =>
+      this.tables.create(kept, async (change) => {
+        const rooms = new RoomStore<RoomFacts>(change);
+        await rooms.create(record.id, room);
+        await rooms.join(record.id, guest.id);
+        await checkQuotas(change, guest.id, this.around.quotas);
+      });
+    await make()
+      .catch(async (cause) => {
+        const isFullHouse = cause instanceof NoMoreTables && cause.whose === 'all';
+        if (!isFullHouse || (await this.removeAll(await this.tables.emptySince(this.around.now() - GIVES_WAY))) === 0)
+          throw cause;
+        await make();
+      })
+      .catch((cause) => this.unstored(cause, record.id));
     this.around.onTables?.();
     return cardOf(record, room, guest);
   }
@@ -158,11 +168,17 @@ export class Hall {
     }
   }
 
-  /** Tables nobody has touched for longer than was promised are let go. */
+  /** Tables nobody has touched for longer than was promised are let go; those nobody ever played at are soon forgotten. */
   async purge(): Promise<number> {
-    const old = await this.tables.untouchedSince(this.around.now() - KEPT_DAYS * 24 * 3600_000);
+    const old = await this.tables.untouchedSince(this.around.now() - KEPT_DAYS * A_DAY);
+    const empty = await this.tables.emptySince(this.around.now() - KEPT_EMPTY_DAYS * A_DAY);
+    return this.removeAll([...new Set([...old, ...empty])]);
+  }
+
+  /** Those that somebody is at stay. How many are gone. */
+  private async removeAll(tables: readonly string[]): Promise<number> {
     let count = 0;
-    for (const table of old) {
+    for (const table of tables) {
       await this.turns.take();
       if (this.owners.has(table)) continue;
       await this.tables.remove(table);
@@ -213,6 +229,8 @@ export class Hall {
     const { bots, may, now, onFault, steady } = this.around;
     const { kept: store, tables } = this;
     const write = this.writer(table);
+    const change = <T>(run: (rooms: RoomStore<RoomFacts>) => Promise<T>): Promise<T> =>
+      write(() => store.change(table, run));
     return new Room(
       game,
       match,
@@ -227,12 +245,12 @@ export class Hall {
         },
         keep: async (facts) => {
           await this.keeping.take();
-          await write(() => store.keep(table, facts));
+          await change((rooms) => rooms.keep(table, facts));
         },
-        keepSaid: (said, id) => write(() => store.keepSaid(table, said, id)),
+        keepSaid: (said, id) => change((rooms) => rooms.keepSaid(table, said, id)),
         speaker: (at) => store.speaker(table, at),
-        unsay: (at) => write(() => store.unsay(table, at)),
-        join: (guest, isHis) => write(() => (isHis ? store.join(table, guest) : store.part(table, guest))),
+        unsay: (at) => change((rooms) => rooms.unsay(table, at)),
+        join: (guest, isHis) => change((rooms) => (isHis ? rooms.join(table, guest) : rooms.part(table, guest))),
         now,
         onFault: (cause) => onFault(cause, table),
         steady,

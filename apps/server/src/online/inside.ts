@@ -37,8 +37,8 @@ export interface Inside extends Seating {
   dismiss(guest: string): void;
   /** Those who wait at the door: they come again and are in, or they are told how it stands, or they go. */
   answerDoor(guest: string, how: 'open' | 'asked' | Extract<Farewell['why'], 'removed'>): void;
-  /** Tells whoever asks what has happened at his seat since he was shown it. */
-  tellMissed(seat: Seat, id: string): Promise<void>;
+  /** Tells whoever asks what has happened at his seat since he was shown it. False: not again so soon. */
+  tellMissed(seat: Seat, id: string): Promise<boolean>;
 }
 
 export type Run<Say extends Errand['say']> = (

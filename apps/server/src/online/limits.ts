@@ -21,6 +21,8 @@ const RULES = {
   chat: [5, 10],
   /** What all say at one table together. */
   said: [40, 10],
+  /** What happened at a table longer ago than anybody remembers: its whole journal is read for it. */
+  journal: [6, 60],
   /** What is asked of a room that is neither play nor chat. */
   errand: [60, 60],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;

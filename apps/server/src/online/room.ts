@@ -48,7 +48,7 @@ export interface Surroundings extends Omit<ChatKeeping, 'may'> {
   /** Something went wrong that nobody waits for. */
   onFault(cause: unknown): void;
   /** Whether a guest, or a table, has not asked for too much of it. */
-  may(what: 'chat' | 'said' | 'errand', who: string): Promise<boolean>;
+  may(what: 'chat' | 'said' | 'errand' | 'journal', who: string): Promise<boolean>;
   /** A clock that nobody sets, in milliseconds. */
   steady(): number;
 }
@@ -106,7 +106,7 @@ export class Room {
     const facts = (): RoomFacts => this.facts;
     this.company = new Company(facts, this.seats, this.lines, around);
     this.door = new Door(facts, (visitor, why) => this.dismiss(visitor, why));
-    this.gaps = new Gaps(this.host, this.seats, facts, (from, seats) => around.history.missed(from, seats));
+    this.gaps = new Gaps(this.host, this.seats, facts, around);
     this.views = new Views(this.host);
     this.crowd = new Crowd(
       this.lines.visitors,

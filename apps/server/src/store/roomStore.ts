@@ -9,12 +9,32 @@ interface Listed<Facts> {
   readonly facts: Facts;
 }
 
+/** Nobody else writes to the room until this change is made, or waits for one that is being made. */
+export async function holdRoom(change: Kysely<Schema>, table: string): Promise<void> {
+  await change
+    .updateTable('rooms')
+    .set(({ ref }) => ({ facts: ref('facts') }))
+    .where('table_id', '=', table)
+    .execute();
+}
+
 /** What is kept of a room beside its table. What the facts are is the room's own business. */
 export class RoomStore<Facts extends { readonly isPublic: boolean }> {
   private readonly db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {
     this.db = db;
+  }
+
+  /**
+   * Changes what is kept of one room, all or nothing. Whoever does not hear what came of it can wait for it: what is on its way
+   * without a transaction may arrive long after something newer.
+   */
+  change<T>(table: string, run: (rooms: RoomStore<Facts>) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute(async (change) => {
+      await holdRoom(change, table);
+      return run(new RoomStore<Facts>(change));
+    });
   }
 
   async create(table: string, facts: Facts): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Damage, Kept, SegmentRecord, TableRecord } from '@shamble/kept';
 import type { Entry, Seat, Segment, Standing, Table } from '@shamble/kernel';
 import type { Kysely, Transaction } from 'kysely';
+import { holdRoom } from './roomStore.ts';
 import type { Schema } from './schema.ts';
 
 /** Somebody else has written this entry, or the table is no longer there. Nothing was written. */
@@ -39,6 +40,8 @@ interface Addition {
 }
 
 const MOST_TOGETHER = 200;
+/** Where there are more entries than this somebody has played, whatever its room says. */
+const MOST_BEFORE_PLAY = 20;
 /** So many entries are read without letting others run. */
 const PAGE = 500;
 
@@ -124,6 +127,7 @@ export class TableStore {
     return this.db
       .transaction()
       .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
       .execute(async (look) => {
         const row = await look.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
         if (row === undefined) return null;
@@ -190,6 +194,22 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
+  /** Those that nobody has begun to play at, and where nobody has done anything since then. */
+  async emptySince(time: number, most = 100): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .innerJoin('rooms', 'rooms.table_id', 'tables.id')
+      .select('tables.id')
+      .where('tables.touched', '<', time)
+      .where('tables.n', '<', MOST_BEFORE_PLAY)
+      // Facts are JSON: a quotation mark that somebody wrote himself has a stroke before it.
+      .where('rooms.facts', 'like', '%"isBegun":false%')
+      .orderBy('tables.touched')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async ids(): Promise<string[]> {
     const rows = await this.db.selectFrom('tables').select('id').orderBy('opened').execute();
     return rows.map(({ id }) => id);
@@ -212,13 +232,14 @@ export class TableStore {
     await this.db.transaction().execute((change) => removeTable(change, table));
   }
 
-  /** Waits for whoever still writes to the table: one that nobody hears any more may yet commit. */
+  /** Waits for whoever still writes to the table or its room: one that nobody hears any more may yet commit. */
   async overtake(table: string): Promise<void> {
     await this.db
       .updateTable('tables')
       .set(({ ref }) => ({ n: ref('n') }))
       .where('id', '=', table)
       .execute();
+    await holdRoom(this.db, table);
   }
 
   /** Everything that was asked for is on the disk, or was given up. */
