@@ -23,10 +23,13 @@ export {
   type Phrase,
   type PileChoice,
   type Provenance,
+  type Risk,
   type Uses,
   usedBy,
   usualPack,
   type VariantEntry,
+  type Way,
+  type Ways,
   word,
 } from './pack.ts';
 export { type ReplayOptions, replay } from './replay.ts';

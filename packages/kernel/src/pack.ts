@@ -73,6 +73,33 @@ export interface VariantEntry {
   readonly mark?: Phrase;
 }
 
+/** A way to a space: answers given one after the other, as long as nothing new is learned or asked. */
+export interface Way {
+  /** The space it leads to. */
+  readonly to: number;
+  /** What to answer, and the space where that leads. */
+  readonly steps: readonly { readonly answer: unknown; readonly to: number }[];
+  /** Every space on the way, first the one that somebody stands in. */
+  readonly through: readonly number[];
+  /** In what the game counts actions by. */
+  readonly cost: number;
+}
+
+/** Something to be known before going: `bad` speaks against it. */
+export interface Risk {
+  readonly phrase: Phrase;
+  readonly bad: boolean;
+}
+
+/** Where whoever is asked can go, found by the rules of the game itself. Spaces are numbers, as in its view. */
+export interface Ways<G extends Shape> {
+  /** The cheapest way to each space in reach; none where the question is not about acting. */
+  of(view: G['view'], pending: Pending): readonly Way[];
+  /** What it costs, in words. */
+  cost(way: Way): Phrase;
+  risks(view: G['view'], pending: Pending, way: Way): readonly Risk[];
+}
+
 /** Plays a seat: from what the seat sees and is offered, an answer. `luck`: a whole number below the one given. */
 export type Bot<G extends Shape> = (view: TableView<G>, offer: Offer, luck: (count: number) => number) => unknown;
 
@@ -127,6 +154,10 @@ export interface GamePack<G extends Shape> {
   sides?(view: G['view'], seats: readonly Seat[]): readonly (readonly Seat[])[];
   /** How events move what is seen to what is seen next. */
   readonly retelling?: Retelling<G>;
+  /** The aside that calls a question off, where rules let one think better of it. */
+  readonly back?: string;
+  /** Where figures walk. */
+  readonly ways?: Ways<G>;
   /** What a seat is called. */
   seat?(view: G['view'], seat: Seat): Phrase;
 }

@@ -6,4 +6,5 @@ export * from './space/grid.ts';
 export * from './space/paths.ts';
 export * from './space/sight.ts';
 export * from './space/walk.ts';
+export { type WayStep, waysFrom } from './space/ways.ts';
 export * from './space/zones.ts';

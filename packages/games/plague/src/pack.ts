@@ -12,6 +12,7 @@ import { pile } from './pile.ts';
 import { kindOf } from './rules/questions.ts';
 import { stage } from './stage.ts';
 import type { Plague, View } from './types.ts';
+import { ways } from './ways.ts';
 import { frame, seat, threats, why } from './why.ts';
 
 /** The last seat plays the zombies; otherwise they move by themselves. */
@@ -72,6 +73,7 @@ export const pack: GamePack<Plague> = {
   secrets: ({ variants, unmasked }) => variants.traitor && unmasked < 0,
   // A traitor counts among the humans, or this would give him away.
   sides: ({ automatic }, seats) => (automatic ? [seats] : [seats.slice(0, -1), seats.slice(-1)]),
+  ways,
   seat,
 };
 

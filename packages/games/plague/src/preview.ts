@@ -32,7 +32,7 @@ export const stateOf = ({ pile: _left, traitor: _slip, ...open }: View): State =
   traitor: secret(NONE),
 });
 
-const lookAt = looker(game);
+export const lookAt = looker(game);
 
 /** How likely each result of the attack die is. */
 type ShotOdds = Readonly<Record<Shot, number>>;
@@ -152,7 +152,7 @@ function oddsOf(weapon: Weapon | null, aimed: boolean): ShotOdds {
   return odds;
 }
 
-function noiseOf(state: State, human: HumanId, act: Act, there: Square): Preview['noise'] {
+export function noiseOf(state: State, human: HumanId, act: Act, there: Square): Preview['noise'] {
   if (!state.automatic) return null;
   const self = state.humans[human]!;
   if (act.do === 'attack') {
@@ -173,7 +173,7 @@ function heardAs(state: State, square: Square, noise: Noise): NonNullable<Previe
   return { square, noise, heard };
 }
 
-const watchers = (state: State, square: Square, crouched: boolean): ZombieId[] =>
+export const watchers = (state: State, square: Square, crouched: boolean): ZombieId[] =>
   state.zombies.flatMap((zombie, id) =>
     zombie.square >= 0 && canSee(ground(state), zombie.square, zombie.facing, square, crouched) ? [id] : [],
   );
@@ -199,15 +199,13 @@ function squaresWhere(view: View, holds: (square: Square) => boolean): Square[] 
   return found;
 }
 
-/** Square -> the zombies that could bite there in their next turn, as far as doors and walls let them. */
-export function bites(view: View): ReadonlyMap<Square, readonly ZombieId[]> {
+/** Where a zombie could bite in its next turn, as far as doors and walls let it. */
+export function bites(view: View): Square[] {
   const state = stateOf(view);
   const look = lookAt(state);
-  const { car, blocked } = ground(state);
-  const all = new Map<Square, ZombieId[]>();
+  const found = new Set<Square>();
   for (const [id, zombie] of state.zombies.entries()) {
     if (zombie.square < 0) continue;
-    const found = new Set<Square>();
     let ring = [4 * zombie.square + zombie.facing];
     const seen = new Set(ring);
     for (let left = look.query('zombieAp', { zombie: id }); left > 0; left--) {
@@ -226,8 +224,6 @@ export function bites(view: View): ReadonlyMap<Square, readonly ZombieId[]> {
       }
       ring = next;
     }
-    for (const square of found)
-      if (square !== car && blocked[square] === 0) all.set(square, [...(all.get(square) ?? []), id]);
   }
-  return all;
+  return [...found].filter((square) => square !== ground(state).car && ground(state).blocked[square] === 0);
 }

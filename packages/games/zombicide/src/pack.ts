@@ -15,7 +15,7 @@ import { game } from './game.ts';
 import { option } from './options.ts';
 import { people } from './people.ts';
 import { event, prompt } from './phrases.ts';
-import { frame, threats, why } from './preview/index.ts';
+import { frame, threats, ways, why } from './preview/index.ts';
 import { retelling } from './retelling.ts';
 import { kindOf } from './rules/questions.ts';
 import { canPlay, survivorsEach } from './setup.ts';
@@ -69,6 +69,8 @@ export const pack: GamePack<Zombicide> = {
   frame,
   people,
   retelling,
+  back: 'callOff',
+  ways,
 };
 
 /** The numbers of players that make enough Survivors (ZC-SETUP-07). */

@@ -16,6 +16,7 @@ export const LAWS = {
   used: 'Every card, skill, enemy and mission is used in some random game.',
   ambient: 'The rules ask no clock, no dice but the table’s own, and no setting of the machine.',
   refusal: 'What is not offered, not yours to answer or out of date is refused, and nothing changes.',
+  ways: 'A way that a game tells of can be walked, answer by answer, and leads where it says.',
   throws: 'No rule fails with an exception.',
 } as const;
 

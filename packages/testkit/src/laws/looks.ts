@@ -4,6 +4,7 @@ import { must, shown } from './law.ts';
 import { notPlain } from './plain.ts';
 import { type Position, type Trial, viewersOf } from './trial.ts';
 import { watching } from './watch.ts';
+import { checkWays } from './ways.ts';
 
 /** Looks at everything there is to see, in every way, and then whether that changed anything. */
 export function checkLooks<G extends Shape>(position: Position<G>, hash: string): void {
@@ -26,6 +27,8 @@ export function checkLooks<G extends Shape>(position: Position<G>, hash: string)
   still('tracing a query');
   for (const viewer of viewersOf(table.seats)) engine.view(table, viewer);
   still('making a view');
+  checkWays(position);
+  still('walking a way');
   must('pure', engine.hash(engine.clone(table)) === hash, () => 'a copy of the table is not like the table');
 }
 

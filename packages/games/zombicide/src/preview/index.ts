@@ -6,4 +6,5 @@ export { cost, type NoiseChange, type Preview, type Purse, preview } from './pre
 export type { Step } from './stories.ts';
 export { type Arrow, type Threat, threat, type ZoneThreat } from './threat.ts';
 export { threats } from './threats.ts';
+export { ways } from './ways.ts';
 export { why } from './why.ts';
