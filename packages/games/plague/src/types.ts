@@ -247,7 +247,7 @@ export interface Plague {
   events: {
     roundBegan: { round: number };
     turnBegan: { human: HumanId; ap: number };
-    turnEnded: { human: HumanId };
+    turnEnded: { human: HumanId; unused: number };
     turnMissed: { human: HumanId };
     arrived: { human: HumanId; square: Square; faces: number[] };
     zombieArrived: { zombie: ZombieId; square: Square; faces: number[]; dog: boolean; reserve: number };

@@ -132,7 +132,11 @@ export const en = {
   'use.charm': 'Rub the Rabbit’s Foot and roll again',
   'event.roundBegan': 'Round {round}.',
   'event.turnBegan': '{human} has {ap} AP.',
-  'event.turnEnded': '{human} is done.',
+  'way.cost': '{n} AP',
+  'way.heard': '{n, plural, =0 {Nobody hears it} one {# zombie hears it} other {# zombies hear it}}',
+  'way.quiet': 'Quiet',
+  'way.seen': '{n, plural, =0 {Unseen} one {# zombie sees it} other {# zombies see it}}',
+  'event.turnEnded': '{unused, plural, =0 {{human} is done.} other {{human} is done and gives up # AP.}}',
   'event.turnMissed': '{human} misses this turn.',
   'event.arrived': '{human} arrives at {square} ({faces}).',
   'event.zombieArrived':

@@ -135,7 +135,11 @@ export const fr = {
   'use.charm': 'Frotter la Patte de Lapin et relancer',
   'event.roundBegan': 'Tour de table {round}.',
   'event.turnBegan': '{human} a {ap} PA.',
-  'event.turnEnded': '{human} a fini.',
+  'way.cost': '{n} PA',
+  'way.heard': '{n, plural, =0 {Personne ne l’entend} one {# zombie l’entend} other {# zombies l’entendent}}',
+  'way.quiet': 'Sans bruit',
+  'way.seen': '{n, plural, =0 {Sans être vu} one {# zombie le voit} other {# zombies le voient}}',
+  'event.turnEnded': '{unused, plural, =0 {{human} a fini.} other {{human} a fini et renonce à # PA.}}',
   'event.turnMissed': '{human} saute ce tour.',
   'event.arrived': '{human} arrive en {square} ({faces}).',
   'event.zombieArrived':

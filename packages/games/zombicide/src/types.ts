@@ -222,7 +222,7 @@ export interface Zombicide {
   events: {
     turnBegan: { round: number; first: number };
     activationBegan: { survivor: SurvivorId; actions: number };
-    activationEnded: { survivor: SurvivorId };
+    activationEnded: { survivor: SurvivorId; unused: number };
     moved: { survivor: SurvivorId; from: Zone; path: Zone[] };
     noiseMade: { zone: Zone; total: number; survivor: SurvivorId };
     equipmentDrawn: { survivor: SurvivorId; card: CardId; from: 'search' | 'police' | 'pimp' | 'shop' };

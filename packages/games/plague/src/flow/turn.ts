@@ -62,10 +62,11 @@ function endTurn(play: Playing, { human: id }: { human: HumanId }): Next {
     setDownCarried(play, id);
     if (state.variants.heal) checkHealed(play);
   }
+  const unused = human.status === 'in' ? human.ap : 0;
   human.ap = 0;
   human.aimed = false;
   state.thief = false;
-  play.tell({ id: 'turnEnded', data: { human: id }, rules: ['ZP-HUM-02'] });
+  play.tell({ id: 'turnEnded', data: { human: id, unused }, rules: ['ZP-HUM-02'] });
   return done();
 }
 

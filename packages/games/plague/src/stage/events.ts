@@ -6,7 +6,7 @@ const WHY = 'Why: priority, rule, target, sees, hears, distance, ap, path, tied.
 export const events: Readonly<Record<EventId<Plague>, string>> = {
   roundBegan: 'A round has begun (round).',
   turnBegan: 'The turn of a human (human) has begun, with so many AP (ap).',
-  turnEnded: 'The turn of a human (human) has ended.',
+  turnEnded: 'The turn of a human (human) has ended: unused (AP given up).',
   turnMissed: 'A human (human) misses his turn.',
   arrived: 'A human (human) has come onto the board (square) by these dice (faces).',
   zombieArrived:

@@ -41,12 +41,13 @@ const carryOut = (play: Play<Zombicide>, id: SurvivorId, act: Act): Next =>
 
 function endActivation(play: Play<Zombicide>, { survivor: id }: { survivor: SurvivorId }): Next {
   const survivor = play.state.survivors[id]!;
+  const unused = survivor.actions;
   survivor.actions = 0;
   survivor.freeMoves = 0;
   survivor.freeCombats = 0;
   survivor.freeSearches = 0;
   play.state.marks.activating = -1;
-  play.tell({ id: 'activationEnded', data: { survivor: id }, rules: ['ZC-ACT-08'] });
+  play.tell({ id: 'activationEnded', data: { survivor: id, unused }, rules: ['ZC-ACT-08'] });
   return done();
 }
 

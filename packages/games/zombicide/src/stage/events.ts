@@ -5,7 +5,7 @@ import type { Zombicide } from '../types.ts';
 export const events: Readonly<Record<EventId<Zombicide>, string>> = {
   turnBegan: 'A turn begins: round, first (the seat with the First Player token).',
   activationBegan: 'A survivor is activated: survivor, actions.',
-  activationEnded: 'The activation of a survivor is over: survivor.',
+  activationEnded: 'The activation of a survivor is over: survivor, unused (actions given up).',
   moved: 'A survivor moves: survivor, from, path (the zones entered, the last is where they stand).',
   noiseMade: 'A Noise token is placed: zone, total (tokens there now), survivor.',
   equipmentDrawn: 'An Equipment card is drawn: survivor, card, from (search, police, pimp or shop).',
