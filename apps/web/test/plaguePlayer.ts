@@ -12,7 +12,7 @@ import { seatText } from '../src/table/seatText.ts';
 import type { Skin } from '../src/table/skin.ts';
 import type { Tongue } from '../src/text/tongue.ts';
 import { type GameWords, gameWords } from '../src/text/words.ts';
-import { keep } from './person/tables.ts';
+import { answersKept, keep } from './person/tables.ts';
 import { atRest } from './person/visit.ts';
 
 export const engine = createEngine(pack.game);
@@ -30,29 +30,6 @@ export function stagedMatch(given: Readonly<Record<string, unknown>>, seed = 1):
   const segment = { ...journal.segments[0]!, start, hash: engine.hash(table), forced: [], entries: [] };
   return new Match(engine, { ...journal, segments: [segment] }, table, holders, 'free');
 }
-
-/** In the thick of it: a fight, a barricade, the cellar, the baby, somebody who turned. */
-export const THICK = {
-  board: 'main',
-  variants: ['wounds', 'baby', 'dogs'],
-  turn: 'ann',
-  cellar: { at: 'n12', facing: 'east' },
-  humans: {
-    ann: { at: 'k13', facing: 'south', ap: 5, cards: ['pump-shotgun', 'hammer', 'first-aid-kit', 'car-keys'] },
-    ben: { at: 'l13', facing: 'east', cards: ['baseball-bat', 'power-drink'], health: 4 },
-    cleo: { at: 'n17', facing: 'south', cards: ['alarm-clock'], crouched: true },
-    dan: { status: 'zombie' },
-  },
-  zombies: [
-    ...['k16 north', 'j16 north', 'e10 east', 'n18 north', 'm18 north', 'e21 north', 't9 west', 'h2 south'],
-    ...['r20 north dog', { at: 'q8', facing: 'west', was: 'dan' }],
-  ],
-  reserve: 9,
-  barricades: ['front-door', 'living-room-window-1', 'kitchen-window-2', 'back-door'],
-  searched: ['garage-crate', 'car-boot', 'bedroom-closet'],
-  heard: [{ at: 'k13', noise: 'loud', by: 'ann' }],
-  baby: { at: 'k8' },
-};
 
 export const SOLO = { board: 'main', players: 1, variants: [] };
 /** No seed below has a game alone that is so short: they need not be tried each time. */
@@ -115,35 +92,15 @@ export class PlaguePlayer {
     await this.page.goto(new URL(await keep(this.page, this.match), this.page.url()).href);
   }
 
-  /** How many answers the page has kept. */
-  private kept(): Promise<number> {
-    return this.page.evaluate(
-      (table) =>
-        new Promise<number>((resolve, reject) => {
-          const request = indexedDB.open('shamble');
-          request.onerror = () => reject(request.error);
-          request.onsuccess = () => {
-            const store = request.result.transaction('entries').objectStore('entries');
-            const count = store.count(IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]));
-            count.onsuccess = () => {
-              request.result.close();
-              resolve(count.result);
-            };
-          };
-        }),
-      new URL(this.page.url()).pathname.replace('/table/', ''),
-    );
-  }
-
   /** Does it until the page has kept the answer: what is told may begin just now, and take the press. */
   private async give(given: unknown, press: () => Promise<void>): Promise<void> {
-    const before = await this.kept();
+    const before = await answersKept(this.page);
     for (;;) {
       await this.ready();
       await press();
       // What is under way says so: by now it is kept, or was never heard.
       await atRest(this.page);
-      if ((await this.kept()) > before) break;
+      if ((await answersKept(this.page)) > before) break;
       await this.page.waitForTimeout(100);
     }
     this.match.do(this.seat, { answer: given });
@@ -210,7 +167,9 @@ export class PlaguePlayer {
   async goOn(): Promise<void> {
     const { offer } = this.asked;
     const given = this.usual;
-    if (offer!.usual === null || offer!.usual === undefined) return this.press(given);
+    // What gives AP up has no key.
+    const isWasteful = typeof given === 'object' && given !== null && 'do' in given && given.do === 'end';
+    if (offer!.usual === null || offer!.usual === undefined || isWasteful) return this.press(given);
     await this.give(given, async () => {
       // On a button the key would press that.
       await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

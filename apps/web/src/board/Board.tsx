@@ -5,7 +5,7 @@ import { radiusOf, TokenFigure } from './Figures.tsx';
 import { Frame, type Ground } from './Frame.tsx';
 import { Floors, Structure } from './Ground.tsx';
 import type { Point } from './geometry.ts';
-import { Selected, Taped, Warned } from './Highlighted.tsx';
+import { Selected, Taped, Threatened } from './Highlighted.tsx';
 import { middle } from './highlight.ts';
 import { lookOf, wayOf } from './looking.ts';
 import { Wedge } from './Overlays.tsx';
@@ -37,7 +37,8 @@ export const Board = memo(function Board(props: BoardProps) {
   const standings = useStandings(plan, survey, pieces, tokens);
   const [opened, setOpened] = useState<string>();
   const [pointed, point] = usePointing(onHover);
-  const { legal = NONE, legalDoors = NONE, legalTokens = NONE, selected } = highlights;
+  const { legal = NONE, reach = NONE, legalDoors = NONE, legalTokens = NONE, selected } = highlights;
+  const pickableSpaces = useMemo(() => [...legal, ...reach], [legal, reach]);
   const framed = useSpaces([...legal, ...(selected ? [selected.space] : [])]);
   const busy = useSpaces(tokens.flatMap(({ isParked, isWide, space }) => (isParked || isWide ? [space] : [])));
   const doorIds = useMemo(() => plan.doors.map(({ id }) => id), [plan]);
@@ -63,7 +64,7 @@ export const Board = memo(function Board(props: BoardProps) {
     around: 30,
     closest: 1,
     place: (at) => placeOf(at, survey, standings, doorAt, way && { end: way.at(-1)!, space: goalOf(highlights) }),
-    avoid: [...standings.spots.values(), ...standings.cars.values()].map(({ at }) => at),
+    avoid: [...standings.spots.values()].map(({ at }) => at),
     keep: [look.from, way?.[0]].flatMap((at) => (at ? [at] : [])),
   };
   const pickable = new Set(legalTokens);
@@ -91,14 +92,14 @@ export const Board = memo(function Board(props: BoardProps) {
         </>,
         <>
           <g style={{ pointerEvents: 'none' }}>{look.sight && <Wedge sight={look.sight} />}</g>
-          <SpacePicks legal={legal} areaOf={areaOf} onPick={onPick} onPoint={point} />
+          <SpacePicks legal={pickableSpaces} areaOf={areaOf} onPick={onPick} onPoint={point} />
           {onAsk && (
             <Asking
               tokens={tokens.filter(({ id }) => !pickable.has(id))}
               doors={doorIds.filter((id) => !openDoors.has(id) && !legalDoors.includes(id))}
               tokenAt={standings.tokenAt}
               doorAt={doorAt}
-              legal={legal}
+              legal={pickableSpaces}
               onAsk={onAsk}
               onPick={onPick}
               onPoint={point}
@@ -151,14 +152,15 @@ interface MarksProps extends BoardProps {
 
 /** What is marked on the floors. */
 function Marks({ survey, openDoors, doorIds, highlights = {}, hover }: MarksProps) {
-  const { legal = NONE, warned = NONE, marked = NONE, selected } = highlights;
+  const { legal = NONE, reach = NONE, threatened = NONE, marked = NONE, selected } = highlights;
+  const taped = hover !== undefined && reach.includes(hover) ? [...legal, hover] : legal;
   const edge = { survey, open: openDoors, doorIds };
   return (
     <>
-      {warned.map((space) => (
-        <Warned key={space} {...edge} space={space} />
+      {threatened.map((space) => (
+        <Threatened key={space} {...edge} space={space} />
       ))}
-      {legal.map((space) => (
+      {taped.map((space) => (
         <Taped key={space} {...edge} space={space} hover={hover === space} />
       ))}
       {marked.map(({ space, ink }) => (

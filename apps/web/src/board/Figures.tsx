@@ -200,13 +200,13 @@ interface TokenFigureProps {
 export const TokenFigure = memo(function TokenFigure({ token, spot, car }: TokenFigureProps) {
   if (car)
     return (
-      <g transform={`translate(${car.at[0]} ${car.at[1]}) rotate(${car.turn})`} data-token={token.id}>
+      <g transform={`translate(${car.at[0]} ${car.at[1]}) rotate(${car.turn})`}>
         <Drawn look={token.look} />
       </g>
     );
   if (token.isParked || spot === undefined) return null;
   return (
-    <g transform={`translate(${spot.at[0]} ${spot.at[1]}) scale(${spot.scale})`} data-token={token.id}>
+    <g transform={`translate(${spot.at[0]} ${spot.at[1]}) scale(${spot.scale})`}>
       <Drawn look={token.look} />
     </g>
   );

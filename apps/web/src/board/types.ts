@@ -6,8 +6,6 @@ import type { DoorId, Light, PieceId, Plan, SpaceId } from './plan.ts';
 export interface Look {
   /** From its middle to its rim. */
   readonly radius: number;
-  /** What it takes of the floor, where that is not all of it: a collar that comes and goes is no reason to make room. */
-  readonly stands?: number;
   /** Draws so many of it on each other, from these facts. */
   readonly Drawing: ComponentType<object & { stack: number }>;
   readonly facts: object;
@@ -44,17 +42,18 @@ export interface Token {
 export interface Highlights {
   /** May be picked. */
   readonly legal?: readonly SpaceId[];
+  /** May be picked, too, without being marked: farther away. */
+  readonly reach?: readonly SpaceId[];
   readonly legalPieces?: readonly PieceId[];
   readonly legalDoors?: readonly DoorId[];
   readonly legalTokens?: readonly TokenId[];
   /** Under the pointer, in the list or on the board. */
   readonly hover?: SpaceId | undefined;
   readonly selected?: { readonly space: SpaceId; readonly ink: string } | undefined;
-  /** Pointed out by somebody, in an ink of their own. */
+  /** Pointed out by somebody: the ways the dead could take, what drew them. */
   readonly marked?: readonly { readonly space: SpaceId; readonly ink: string }[];
-  /** To beware of: red teeth. */
-  readonly warned?: readonly SpaceId[];
-  readonly warnedPieces?: readonly PieceId[];
+  /** Can be reached and attacked next. */
+  readonly threatened?: readonly SpaceId[];
   readonly seen?:
     | { readonly from: PieceId; readonly through: readonly SpaceId[]; readonly target: PieceId }
     | undefined;
@@ -79,7 +78,7 @@ export interface PinnedTicket {
     | { readonly piece: PieceId }
     | { readonly door: DoorId }
     | { readonly token: TokenId }
-    /** The largest stack that lies there; else the space. */
+    /** Whoever of the dead stands there; else the space. */
     | { readonly crowd: SpaceId };
   readonly body: ReactNode;
 }
@@ -90,8 +89,6 @@ export interface BoardWords {
   readonly zoomOut: string;
   readonly fit: string;
   readonly crowd: (count: number, label: string) => string;
-  /** The small map, which is shown while only a part of the board is in sight; none without a word for it. */
-  readonly map?: string;
 }
 
 /** How each floor is printed; what is not named is still a blueprint. */
@@ -104,8 +101,6 @@ export interface BoardHandle {
   fit: () => void;
   /** Brings these spaces close. */
   show: (spaces: readonly SpaceId[]) => void;
-  /** Goes to these spaces if they are out of sight, as close as one was; null: back to where one was before. */
-  follow: (spaces: readonly SpaceId[] | null) => void;
   /** Brings all that can be picked close, and who picks. */
   showAll: (what: Highlights) => void;
 }

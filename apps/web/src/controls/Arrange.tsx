@@ -25,6 +25,7 @@ export function Arrange(props: ArrangeProps) {
   return (
     <Frame
       words={words}
+      back={props.back}
       said={arranging.said}
       missing={arranging.isReady ? undefined : words.word('control.place-all')}
       count={arranging.refusal}

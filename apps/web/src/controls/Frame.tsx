@@ -7,6 +7,8 @@ import { useEnter } from './useEnter.ts';
 interface FrameProps {
   children: ReactNode;
   words: Words;
+  /** A way out without an answer. */
+  back?: ReactNode;
   /** What was just changed, for those who listen. */
   said: string;
   /** What is still missing; undefined: it can be confirmed. */
@@ -20,7 +22,18 @@ interface FrameProps {
 }
 
 /** The foot of a control: confirm, by Enter too, and start over. */
-export function Frame({ children, words, said, missing, count, isChanged, disabled, onReset, onConfirm }: FrameProps) {
+export function Frame({
+  children,
+  words,
+  back,
+  said,
+  missing,
+  count,
+  isChanged,
+  disabled,
+  onReset,
+  onConfirm,
+}: FrameProps) {
   const isReady = missing === undefined && !disabled;
   useEnter(isReady, onConfirm);
   return (
@@ -35,6 +48,7 @@ export function Frame({ children, words, said, missing, count, isChanged, disabl
             {words.word('control.reset')}
           </Button>
         )}
+        {back}
         {(count !== undefined || missing !== undefined) && <span className={css.count}>{missing ?? count}</span>}
       </div>
       <p className="sr" role="status">

@@ -30,7 +30,12 @@ export function OfferControl(props: OfferControlProps) {
   return (
     <div className={css.offer}>
       {faces?.above?.(view, words)}
-      {offer.kind === 'one' && <One {...props} offer={offer} {...more} />}
+      {offer.kind === 'one' && (
+        <>
+          <One {...props} offer={offer} {...more} />
+          {props.back}
+        </>
+      )}
       {offer.kind === 'some' && <Some {...props} offer={offer} {...more} />}
       {offer.kind === 'share' && <Share {...props} offer={offer} {...more} />}
       {offer.kind === 'order' && <Order {...props} offer={offer} {...more} />}

@@ -14,7 +14,7 @@ export function One({ offer, words, face, disabled = false, onAnswer, onPoint }:
   useEnter(best >= 0 && !disabled, () => onAnswer(from[best]));
   const isCards = from.every((option) => face(option).isCard);
   return (
-    <ul className={isCards ? css.cards : css.big}>
+    <ul className={isCards ? css.cards : css.big} data-rows="">
       {from.map((option, i) => {
         const { label, detail, icon, drawing, isCard } = face(option);
         return (

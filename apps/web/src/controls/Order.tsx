@@ -6,7 +6,7 @@ import { Frame } from './Frame.tsx';
 import type { ControlOf } from './OfferControl.tsx';
 
 /** An order: drag a line, or move it by its buttons or the arrow keys. */
-export function Order({ offer, words, face, disabled = false, onAnswer, onPoint }: ControlOf<OrderWire>) {
+export function Order({ offer, words, face, disabled = false, back, onAnswer, onPoint }: ControlOf<OrderWire>) {
   const [start] = useState(() => startOrder(offer));
   const [items, setItems] = useState(start);
   const [said, setSaid] = useState('');
@@ -43,6 +43,7 @@ export function Order({ offer, words, face, disabled = false, onAnswer, onPoint 
   return (
     <Frame
       words={words}
+      back={back}
       said={said}
       isChanged={items.join() !== start.join()}
       disabled={disabled}

@@ -7,7 +7,7 @@ import { Frame } from './Frame.tsx';
 import type { ControlOf } from './OfferControl.tsx';
 
 /** So many, shared out: a stepper for each place. Where all is shared out, one more here is one less elsewhere. */
-export function Share({ offer, words, face, disabled = false, onAnswer, onPoint }: ControlOf<ShareWire>) {
+export function Share({ offer, words, face, disabled = false, back, onAnswer, onPoint }: ControlOf<ShareWire>) {
   const [start] = useState(() => startShare(offer));
   const [shares, setShares] = useState<Shares>(start);
   const [said, setSaid] = useState('');
@@ -25,6 +25,7 @@ export function Share({ offer, words, face, disabled = false, onAnswer, onPoint 
   return (
     <Frame
       words={words}
+      back={back}
       said={said}
       count={counted}
       missing={isReady(offer, shares) ? undefined : counted}

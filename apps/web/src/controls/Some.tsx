@@ -9,7 +9,7 @@ import type { ControlOf } from './OfferControl.tsx';
 const WORDS = { all: 'control.at-most', these: 'control.limit' } as const;
 
 /** Several: check as many as there may be. */
-export function Some({ offer, words, face, disabled = false, onAnswer, onPoint }: ControlOf<SomeWire>) {
+export function Some({ offer, words, face, disabled = false, back, onAnswer, onPoint }: ControlOf<SomeWire>) {
   const [start] = useState(() => startSome(offer));
   const [taken, setTaken] = useState<readonly number[]>(start);
   const [said, setSaid] = useState('');
@@ -26,6 +26,7 @@ export function Some({ offer, words, face, disabled = false, onAnswer, onPoint }
   return (
     <Frame
       words={words}
+      back={back}
       said={said}
       count={counted(taken.length)}
       missing={isReady(offer, answer) ? undefined : words.word('control.at-least', { min })}

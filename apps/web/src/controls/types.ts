@@ -52,6 +52,8 @@ export interface OfferControlProps {
   faces?: Faces;
   disabled?: boolean;
   onAnswer: (answer: unknown) => void;
+  /** A way out without an answer. */
+  back?: ReactNode;
   /** Rule -> what it says. */
   rules?: Rules;
   /** What an option that is looked at shows on the board; null: none is. */

@@ -36,8 +36,10 @@ export interface ActionEntry {
   /** Read out: `costs 2 actions`. */
   readonly costLabel?: string | undefined;
   readonly odds?: string | undefined;
-  /** The key that does the same. */
-  readonly hotkey?: string | undefined;
+  /** What is given up by it, once somebody wants it. */
+  readonly loses?: string | undefined;
+  /** Enter does it, wherever the focus is. */
+  readonly isEnter?: boolean;
   /** Several: the row opens. */
   readonly targets?: readonly ActionTarget[];
   /** What rules forbid of it; all of it, if there is nothing else. */
@@ -78,7 +80,18 @@ export const ActionRow = memo(function ActionRow({
   onOpen,
   onHover,
 }: ActionRowProps) {
-  const { id, icon, hero, label, detail, hotkey, targets = [], refused = [], forbidden = false } = action;
+  const {
+    id,
+    icon,
+    hero,
+    label,
+    detail,
+    loses,
+    isEnter = false,
+    targets = [],
+    refused = [],
+    forbidden = false,
+  } = action;
   const { word } = useWords();
   const more = useId();
   const opens = forbidden || targets.length > 1;
@@ -99,14 +112,20 @@ export const ActionRow = memo(function ActionRow({
           }}
           {...pointed((on) => onHover?.(on ? id : undefined))}
         >
+          {shortcut && (
+            <span className={css.number} aria-hidden="true">
+              {shortcut}
+            </span>
+          )}
           <span className={css.icon}>
             {hero ? <Portrait name={hero.portrait} inks={hero.inks} crop="8 4 84 84" /> : <Icon name={icon} />}
           </span>
           <span className={css.label}>
             {label}
-            {detail && <small>{detail}</small>}
+            {loses ? <small className={css.loses}>{loses}</small> : detail && <small>{detail}</small>}
           </span>
-          <Worth {...action} hotkey={hotkey} />
+          <Worth {...action} />
+          {!forbidden && <EnterBadge isFirst={isEnter} />}
         </button>
         {!opens && refused.length > 0 && (
           <button
@@ -136,6 +155,7 @@ export const ActionRow = memo(function ActionRow({
                   >
                     <span>{target.label}</span>
                     <Worth {...target} />
+                    <EnterBadge />
                   </button>
                 </li>
               ))}
@@ -159,19 +179,20 @@ const pointed = (on: (is: boolean) => void) => ({
   onBlur: () => on(false),
 });
 
-function Worth({
-  cost,
-  costLabel,
-  odds,
-  hotkey,
-}: Pick<ActionTarget, 'cost' | 'costLabel' | 'odds'> & { hotkey?: string | undefined }) {
+/** Beside what has the focus, or else beside what Enter does wherever the focus is. */
+const EnterBadge = ({ isFirst = false }: { isFirst?: boolean }) => (
+  <span className={`${css.key} ${isFirst ? css.enter : ''}`} aria-hidden="true">
+    ↵
+  </span>
+);
+
+function Worth({ cost, costLabel, odds }: Pick<ActionTarget, 'cost' | 'costLabel' | 'odds'>) {
   return (
     <span className={css.cost}>
       {odds && <b>{odds}</b>}
       {typeof cost === 'number'
         ? cost > 0 && <Pips filled={cost} {...(costLabel ? { label: costLabel } : {})} />
         : cost}
-      {hotkey && <kbd className={css.key}>{hotkey}</kbd>}
     </span>
   );
 }
@@ -184,7 +205,7 @@ interface ActionListProps extends Pick<ActionRowProps, 'disabled' | 'whyNot' | '
   opened?: string | undefined;
   /** Four abreast on a phone. */
   tiles?: boolean;
-  /** The keys 1 to 9 press them. */
+  /** The keys 1 to 9 lead to them. */
   numbered?: boolean;
 }
 
@@ -199,7 +220,7 @@ export function ActionList({
   ...row
 }: ActionListProps) {
   return (
-    <ul className={`${tiles ? css.tiles : css.list} ${row.disabled ? css.still : ''}`} aria-label={label}>
+    <ul className={`${tiles ? css.tiles : css.list} ${row.disabled ? css.still : ''}`} aria-label={label} data-rows="">
       {actions.map((action, i) => (
         <ActionRow
           key={action.id}

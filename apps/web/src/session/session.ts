@@ -307,6 +307,14 @@ export class TableSession {
     return typeof who === 'string' ? null : (who.anyOf.find(isHere) ?? null);
   }
 
+  /** Whoever was asked before what is being shown, if he does not sit here. */
+  private doer(): Seat | null {
+    const pending = this.queue.settled?.view.pending;
+    if (pending == null) return null;
+    const seat = decider(pending.who);
+    return this.latest.has(seat) ? null : seat;
+  }
+
   private complain(failure: Failure): void {
     const { code, rules } = failure;
     this.complainOf({ code, rules, phrase: failurePhrase(failure) });
@@ -352,6 +360,7 @@ export class TableSession {
       view: settled?.view ?? null,
       offer: isOpen && settled !== null && !isUpToBot(settled) ? settled.offer : null,
       outcome: queue.isEmpty ? (settled?.outcome ?? null) : null,
+      doer: queue.isEmpty ? null : this.doer(),
       queue: queue.tellings,
       log: this.logs.of(this.seat, status?.undone ?? []),
       sending: this.sending,

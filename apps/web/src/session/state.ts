@@ -32,6 +32,8 @@ export interface SessionState {
   /** What can be answered now: null while something is still to be shown, and where nobody here is asked. */
   readonly offer: WireOffer | null;
   readonly outcome: Outcome | null;
+  /** Whose deed is being shown, if that is nobody at this screen. */
+  readonly doer: Seat | null;
   /** What is to be shown, in this order. */
   readonly queue: readonly Telling[];
   /** What has been shown. */

@@ -61,7 +61,7 @@ export function MissionSection({ words }: { words: StyleWords }) {
   const highlights: Highlights = useMemo(
     () =>
       overlay === 'threat'
-        ? { warned: THREAT, selected: { space: here, ink: 'var(--ned)' } }
+        ? { threatened: THREAT, selected: { space: here, ink: 'var(--ned)' } }
         : {
             legal: around(here),
             selected: { space: here, ink: 'var(--ned)' },

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { LoadedGame } from '../games/index.ts';
 import { type ActionEntry, ActionList, type ActionTarget, type Reason } from '../parts/ActionRow.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { SessionState } from '../session/state.ts';
 import type { GameWords } from '../text/words.ts';
 import type { Choice, Row } from './rows.ts';
-import type { Worth } from './skin.ts';
+import type { Seen, Worth } from './skin.ts';
 import { useSteady } from './steady.ts';
 import css from './Table.module.css';
 import type { Acting } from './useActing.ts';
@@ -15,7 +16,7 @@ interface ActionsProps {
   words: GameWords;
   rules: Rules;
   acting: Acting;
-  /** Something short is told: the list stays where it was. */
+  /** What was just done is still being told, and the next question is this seat's own: the list stays where it was. */
   isShort: boolean;
   tiles: boolean;
 }
@@ -23,14 +24,15 @@ interface ActionsProps {
 /** What can be answered now, as a list. */
 export function Actions({ state, words, rules, acting, isShort, tiles }: ActionsProps) {
   const { offer, sending } = state;
-  const usual = offer?.usual === undefined ? undefined : JSON.stringify(offer.usual);
-  const { rows, worths, row, among, looked } = acting;
+  const { rows, worths, row, among, looked, enter, asked } = acting;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOnList(list, state.view?.n ?? 0);
   const listedAnew = useMemo(
     () =>
       (among === null ? rows : among.map((choice) => alone(rows, choice))).map((one) =>
-        entryOf(one, worths, rules, words, usual, looked),
+        entryOf(one, worths, rules, words, { enter, asked }, looked),
       ),
-    [rows, among, worths, rules, words, usual, looked],
+    [rows, among, worths, rules, words, enter, asked, looked],
   );
   const entries = useSteady(listedAnew);
   const { choose } = acting;
@@ -41,7 +43,8 @@ export function Actions({ state, words, rules, acting, isShort, tiles }: Actions
   const listed = offer === null ? before.current : entries;
   if (listed.length === 0 || (offer === null && !isShort)) return null;
   return (
-    <>
+    <div ref={list} tabIndex={-1} className={css.list}>
+      {acting.way !== null && <WayRow acting={acting} seen={state.view!} game={state.game!} words={words} />}
       {among !== null && (
         <div className={css.among}>
           <h3>{words.word('table.among')}</h3>
@@ -59,12 +62,45 @@ export function Actions({ state, words, rules, acting, isShort, tiles }: Actions
         opened={row ?? undefined}
         disabled={isStill}
         tiles={tiles}
-        numbered={among === null}
+        numbered
         onPick={pick}
         onOpen={acting.open}
         onHover={acting.hover}
       />
-    </>
+    </div>
+  );
+}
+
+/** With another question nobody has chosen anything yet: the focus is on the list, not on what was pressed before. */
+function useFocusOnList(list: RefObject<HTMLElement | null>, n: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question
+  useLayoutEffect(() => {
+    if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true });
+  }, [n]);
+}
+
+interface WayRowProps {
+  acting: Acting;
+  seen: Seen;
+  game: LoadedGame;
+  words: GameWords;
+}
+
+/** The way that was chosen on the board: Enter walks it. */
+function WayRow({ acting, seen, game, words }: WayRowProps) {
+  const way = acting.way!;
+  const { ways } = game.pack;
+  const risks = ways!.risks(seen.state, seen.pending!, way).map(({ phrase }) => words.say(phrase));
+  return (
+    <div className={css.way}>
+      <Button tone="primary" icon="boot-prints" hotkey="↵" wide onClick={acting.walk}>
+        {words.word('table.go')}
+        <small>{[words.say(ways!.cost(way)), ...risks].join(' · ')}</small>
+      </Button>
+      <Button tone="quiet" hotkey="Esc" onClick={acting.close}>
+        {words.word('table.stay')}
+      </Button>
+    </div>
   );
 }
 
@@ -81,7 +117,7 @@ function entryOf(
   worths: ReadonlyMap<string, Worth>,
   rules: Rules,
   words: GameWords,
-  usual: string | undefined,
+  { enter, asked }: Pick<Acting, 'enter' | 'asked'>,
   looked: Choice | null,
 ): ActionEntry {
   const worthOf = (choice: Choice): Worth => worths.get(choice.key) ?? {};
@@ -122,6 +158,7 @@ function entryOf(
     targets,
     refused: reasons,
     forbidden: choices.length === 0,
-    hotkey: choices.some(({ key }) => key === usual) ? '↵' : undefined,
+    loses: choices.some(({ key }) => key === asked) ? worths.get(asked!)?.loses : undefined,
+    isEnter: choices.some(({ key }) => key === enter),
   };
 }

@@ -1,4 +1,7 @@
+import { decider } from '@shamble/kernel';
 import { lazy, Suspense } from 'react';
+import { Button } from '../parts/Button.tsx';
+import type { SessionState } from '../session/state.ts';
 import { Actions } from './Actions.tsx';
 import css from './Table.module.css';
 import type { Sitting } from './useSitting.ts';
@@ -14,17 +17,28 @@ export function Answers({ sitting }: { sitting: Sitting }) {
   const { state, words, rules, acting, telling, pocket, isMenu, settled } = sitting;
   const { beat } = telling;
   const hasControl = state.offer !== null && !isMenu && settled.pending !== null;
-  if (hasControl && !isWide(sitting)) return <Control sitting={sitting} />;
   return (
-    <Actions
-      state={state}
-      words={words}
-      rules={rules}
-      acting={acting}
-      isShort={beat !== null && !beat.enemy}
-      tiles={pocket}
-    />
+    <div className={css.list} tabIndex={-1} id={isWide(sitting) ? undefined : 'answers'}>
+      {hasControl && !isWide(sitting) ? (
+        <Control sitting={sitting} />
+      ) : (
+        <Actions
+          state={state}
+          words={words}
+          rules={rules}
+          acting={acting}
+          isShort={beat !== null && !beat.enemy && isNextOwn(state)}
+          tiles={pocket}
+        />
+      )}
+    </div>
   );
+}
+
+/** The question that comes next is of the same seat, and of the same kind: the same list, a moment later. */
+function isNextOwn({ doer, seat, view, update }: SessionState): boolean {
+  const next = update?.view.pending;
+  return doer === null && next != null && decider(next.who) === seat && next.choice === view?.pending?.choice;
 }
 
 export function Control({ sitting }: { sitting: Sitting }) {
@@ -44,9 +58,31 @@ export function Control({ sitting }: { sitting: Sitting }) {
           rules={rules}
           onShow={onShow}
           onAnswer={onAnswer}
+          back={<Back sitting={sitting} />}
           {...(skin.faces ? { faces: skin.faces } : {})}
         />
       </Suspense>
     </div>
+  );
+}
+
+/** Out of a question without answering it: the game lets one call it off, or what led to it is taken back for free. */
+function Back({ sitting: { session, state, game, words } }: { sitting: Sitting }) {
+  const { settled, undo, sending } = state;
+  const { back } = game.pack;
+  const offer = back === undefined ? undefined : settled?.asides[back];
+  const option = offer?.kind === 'one' ? offer.from[0] : undefined;
+  const isDisabled = sending !== null;
+  if (back !== undefined && option !== undefined)
+    return (
+      <Button tone="quiet" disabled={isDisabled} onClick={() => void session.aside(back, option)}>
+        {words.option(settled!.view, back, option)}
+      </Button>
+    );
+  if (!undo.isFree || undo.to === null) return null;
+  return (
+    <Button tone="quiet" disabled={isDisabled} onClick={() => void session.undo()}>
+      {words.word('control.back')}
+    </Button>
   );
 }

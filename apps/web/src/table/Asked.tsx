@@ -17,12 +17,11 @@ interface AskedProps {
   words: GameWords;
   pocket: boolean;
   acting: Acting;
-  onAnswer: (answer: unknown) => void;
 }
 
 /** Who decides what, and why. */
-export function Asked({ seen, state, telling, skin, words, pocket, acting, onAnswer }: AskedProps) {
-  const { offer, outcome, thinking, seat, seats, asked } = state;
+export function Asked({ seen, state, telling, skin, words, pocket, acting }: AskedProps) {
+  const { offer, outcome, thinking, seat, seats, asked, doer } = state;
   const game = state.game!;
   const nameOf = (one: string): string => seatName(seen, game, one, words, state.update?.holders);
   const { beat } = telling;
@@ -30,6 +29,14 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting, onAns
     return <Prompt tone="wait" title={words.word('table.prompt.over')} detail={words.outcome(outcome)} />;
   if (beat?.enemy)
     return <Prompt tone="dead" title={words.word('table.prompt.dead')} detail={words.event(beat.view, beat.about)} />;
+  if (beat !== null && doer !== null)
+    return (
+      <Prompt
+        tone="wait"
+        title={words.word('table.prompt.acting', { seat: nameOf(doer) })}
+        detail={words.event(beat.view, beat.about)}
+      />
+    );
   if (thinking !== null)
     return <Prompt tone="wait" title={words.word('table.prompt.thinking', { seat: nameOf(thinking) })} />;
   const { pending } = seen;
@@ -40,18 +47,15 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting, onAns
   const title = question?.title ?? words.prompt(seen) ?? words.word('table.prompt.watch');
   const who =
     seats.length > 1 && asked !== null && seat !== null ? words.word('table.seat', { seat: nameOf(asked) }) : '';
-  const usual =
-    offer?.kind === 'one'
-      ? acting.rows.flatMap(({ choices }) => choices).find(({ key }) => key === JSON.stringify(offer.usual))
-      : undefined;
+  const first = acting.rows.flatMap(({ choices }) => choices).find(({ key }) => key === acting.enter);
   return (
     <Prompt
       tone={offer === null ? 'wait' : 'decide'}
       title={capital(`${who}${title}`)}
       detail={question?.detail ?? frames}
       rule={pending === null ? undefined : skin.asked[pending.choice]}
-      {...(pocket && usual !== undefined
-        ? { action: <Button onClick={() => onAnswer(usual.option)}>{usual.title}</Button> }
+      {...(pocket && first !== undefined
+        ? { action: <Button onClick={() => acting.choose(first.key)}>{first.title}</Button> }
         : {})}
     />
   );

@@ -12,6 +12,13 @@ import { TableBoard } from './TableBoard.tsx';
 import { useBusy } from './useShown.ts';
 import { useSitting } from './useSitting.ts';
 
+/** What was pressed by a pointer keeps no focus: Enter means what bears its badge, not the same once more. */
+function letGo({ detail }: { readonly detail: number }): void {
+  const { activeElement } = document;
+  if (detail > 0 && activeElement instanceof HTMLButtonElement && activeElement.closest('dialog, [popover]') === null)
+    activeElement.blur();
+}
+
 interface SeatedProps {
   session: TableSession;
   game: LoadedGame;
@@ -24,7 +31,7 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
   const page = useRef<HTMLElement>(null);
   useBusy(session, page);
   const desk = isWide(sitting) && (
-    <div className={css.desk}>
+    <div className={css.desk} tabIndex={-1} id="answers">
       <Control sitting={sitting} />
     </div>
   );
@@ -32,7 +39,11 @@ export const Seated = memo(function Seated({ session, game, skin }: SeatedProps)
   return (
     <PressContext value={skin.press}>
       <Printing skin={skin} />
-      <main ref={page} className={css.page} data-press={skin.press}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it is about clicks that are no keys */}
+      <main ref={page} className={css.page} data-press={skin.press} onClick={letGo}>
+        <a className={css.skip} href="#answers">
+          {sitting.words.word('table.skip')}
+        </a>
         <Chrome
           sitting={sitting}
           board={<TableBoard sitting={sitting} desk={desk} />}

@@ -1,14 +1,18 @@
+import type { Way } from '@shamble/kernel';
 import type { WireOffer } from '@shamble/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Pick, Piece } from '../board/types.ts';
+import type { LoadedGame } from '../games/index.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { GameWords } from '../text/words.ts';
 import { type Choice, type Legal, legalOf, meant, type OneOffer, type Row, rowsOf } from './rows.ts';
 import type { Seen, Shown, Skin, Worth } from './skin.ts';
+import { useWays } from './useWays.ts';
+import { bestOf, useWorths } from './useWorths.ts';
+import { wayShown } from './wayShown.tsx';
 
 const NO_ROWS: readonly Row[] = [];
 const NO_CHOICES: readonly Choice[] = [];
-/** So long may finding out what options are worth hold up the page, in ms. */
-const PATIENCE = 6;
 
 interface Looking {
   /** The question that it belongs to. */
@@ -20,6 +24,10 @@ interface Looking {
   readonly hotRow: string | null;
   readonly hotChoice: string | null;
   readonly pointed: Pick | null;
+  /** The space somebody wants to walk to. */
+  readonly goal: number | null;
+  /** What gives something up, and was asked about. */
+  readonly asked: string | null;
 }
 const nowhere = (n: number): Looking => ({
   n,
@@ -28,6 +36,8 @@ const nowhere = (n: number): Looking => ({
   hotRow: null,
   hotChoice: null,
   pointed: null,
+  goal: null,
+  asked: null,
 });
 
 export interface Acting {
@@ -42,6 +52,16 @@ export interface Acting {
   readonly hotRow: string | null;
   readonly shown: Shown | null;
   readonly legal: Legal | null;
+  /** Spaces that can be walked to, farther than one answer. */
+  readonly reach: readonly number[];
+  /** The way that was chosen, to be walked next. */
+  readonly way: Way | null;
+  /** What gives something up, and waits to be said again. */
+  readonly asked: string | null;
+  /** What Enter answers, wherever the focus is; null: nothing. */
+  readonly enter: string | null;
+  /** Walks the way that was chosen. */
+  walk(): void;
   open(row: string): void;
   close(): void;
   hover(row: string | undefined, choice?: string): void;
@@ -54,12 +74,15 @@ export interface Acting {
 export function useActing(from: {
   seen: Seen | null;
   offer: WireOffer | null;
+  game: LoadedGame;
   skin: Skin;
   words: GameWords;
   pieces: readonly Piece[];
   onAnswer: (answer: unknown) => void;
+  onWalk: (way: Way) => void;
 }): Acting {
-  const { seen, skin, words, pieces, onAnswer } = from;
+  const { seen, game, skin, words, pieces, onAnswer, onWalk } = from;
+  const [{ confirm }] = useSettings();
   const isMenu = seen?.pending != null && skin.menus.includes(seen.pending.choice);
   const offer: OneOffer | null = isMenu && from.offer?.kind === 'one' ? from.offer : null;
   const n = seen?.n ?? 0;
@@ -84,9 +107,14 @@ export function useActing(from: {
     () => (now.among === null ? null : choices.filter(({ key }) => now.among!.includes(key))),
     [choices, now.among],
   );
-  const inRow = rows.find(({ id }) => id === now.row)?.choices;
+  const inRow = choicesOf(rows, now.row);
   const scope = among ?? inRow ?? choices;
-  const hotRow = rows.find(({ id }) => id === now.hotRow)?.choices ?? null;
+  const hotRow = choicesOf(rows, now.hotRow);
+  const ways = useWays(offer === null ? null : seen, game);
+  const { walkable, reach } = useReach(ways, choices, pieces, among !== null || inRow !== null);
+  const pointedAt = now.pointed !== null && 'space' in now.pointed ? now.pointed.space : null;
+  const wayTo = (space: number | null): Way | null => walkable.find(({ to }) => to === space) ?? null;
+  const way = wayTo(now.goal);
 
   const looked = useMemo((): Choice | null => {
     const listed = choices.find(({ key }) => key === now.hotChoice);
@@ -96,36 +124,47 @@ export function useActing(from: {
   }, [choices, now.hotChoice, now.pointed, hotRow, worths, scope, pieces]);
 
   const choice = seen?.pending?.choice;
-  const shown = useMemo(
-    () =>
-      seen === null || looked === null || choice === undefined
-        ? null
-        : skin.preview(seen, choice, looked.option, words),
-    [seen, choice, looked, skin, words],
-  );
+  const lookedWay = looked === null ? (wayTo(pointedAt) ?? way) : null;
+  const shown = useMemo(() => {
+    if (seen === null || choice === undefined) return null;
+    if (looked !== null) return skin.preview(seen, choice, looked.option, words);
+    return lookedWay === null ? null : wayShown(seen, game, skin, lookedWay, words);
+  }, [seen, choice, looked, lookedWay, game, skin, words]);
   const marked = hotRow ?? scope;
-  const isOpen = hotRow !== null || among !== null || inRow !== undefined;
+  const isOpen = hotRow !== null || among !== null || inRow !== null;
   const legal = useMemo(
     () => (offer === null ? null : legalOf(marked, pieces, isOpen)),
     [offer, marked, pieces, isOpen],
   );
 
-  const latest = useRef({ scope: NO_CHOICES, choices: NO_CHOICES, pieces, now });
-  latest.current = { scope, choices, pieces, now };
+  const losesBy = (key: string): boolean => worths.get(key)?.loses !== undefined;
+  const latest = useRef({ scope: NO_CHOICES, choices: NO_CHOICES, pieces, now, way, wayTo, losesBy, onAnswer, onWalk });
+  latest.current = { scope, choices, pieces, now, way, wayTo, losesBy, onAnswer, onWalk };
 
-  const answer = useRef(onAnswer);
-  answer.current = onAnswer;
-  const choose = useCallback((key: string) => {
-    const found = latest.current.choices.find((one) => one.key === key);
-    if (found) answer.current(found.option);
+  const choose = useCallback(
+    (key: string) => {
+      const { choices: all, losesBy: loses, now: at, onAnswer: answer } = latest.current;
+      const found = all.find((one) => one.key === key);
+      if (found === undefined) return;
+      if (confirm && loses(key) && at.asked !== key) change({ asked: key, goal: null });
+      else answer(found.option);
+    },
+    [change, confirm],
+  );
+  const walk = useCallback(() => {
+    if (latest.current.way !== null) latest.current.onWalk(latest.current.way);
   }, []);
   const pick = useCallback(
     (what: Pick) => {
-      const found = meant(latest.current.scope, what, latest.current.pieces);
-      if (found.length === 1) answer.current(found[0]!.option);
-      else if (found.length > 1) change({ among: found.map(({ key }) => key), pointed: null });
+      const { scope: all, pieces: standing, wayTo: to, way: chosen } = latest.current;
+      const found = meant(all, what, standing);
+      if (found.length === 1) return choose(found[0]!.key);
+      if (found.length > 1) return change({ among: found.map(({ key }) => key), pointed: null, goal: null });
+      const goal = 'space' in what && to(what.space) !== null ? what.space : null;
+      if (goal !== null && chosen?.to === goal) walk();
+      else change({ goal, asked: null });
     },
-    [change],
+    [change, choose, walk],
   );
   const point = useCallback((what: Pick | undefined) => change({ pointed: what ?? null }), [change]);
   const hover = useCallback(
@@ -133,10 +172,16 @@ export function useActing(from: {
     [change],
   );
   const open = useCallback(
-    (row: string) => change({ row: latest.current.now.row === row ? null : row, among: null }),
+    (row: string) => change({ row: latest.current.now.row === row ? null : row, among: null, goal: null, asked: null }),
     [change],
   );
-  const close = useCallback(() => change({ row: null, among: null, pointed: null }), [change]);
+  const close = useCallback(() => change({ ...NOTHING }), [change]);
+  const usual = offer?.usual === undefined ? null : JSON.stringify(offer.usual);
+  const isUsualFree = useMemo(
+    () =>
+      seen !== null && choice !== undefined && usual !== null && !isWasteful(seen, choice, offer!.usual, skin, words),
+    [seen, choice, usual, offer, skin, words],
+  );
 
   return {
     rows,
@@ -147,6 +192,11 @@ export function useActing(from: {
     hotRow: now.hotRow,
     shown,
     legal,
+    reach,
+    way,
+    asked: now.asked,
+    enter: now.asked ?? (way === null && isUsualFree ? usual : null),
+    walk,
     open,
     close,
     hover,
@@ -156,44 +206,22 @@ export function useActing(from: {
   };
 }
 
-/** The one that promises most; null where none promises anything. */
-function bestOf(choices: readonly Choice[], worths: ReadonlyMap<string, Worth>): Choice | null {
-  const rankOf = ({ key }: Choice): number => worths.get(key)?.rank ?? 0;
-  return choices.reduce<Choice | null>(
-    (best, one) => (rankOf(one) > (best === null ? 0 : rankOf(best)) ? one : best),
-    null,
-  );
+const NOTHING = { row: null, among: null, pointed: null, goal: null, asked: null };
+
+/** What can be chosen in a row; null where there is nothing, so that all the rest stays in reach. */
+function choicesOf(rows: readonly Row[], id: string | null): readonly Choice[] | null {
+  const found = rows.find((row) => row.id === id)?.choices ?? NO_CHOICES;
+  return found.length === 0 ? null : found;
 }
 
-/** Option -> what it costs and promises: as many as can be found out at once, the rest a little later. */
-function useWorths(
-  seen: Seen | null,
-  choices: readonly Choice[],
-  skin: Skin,
-  words: GameWords,
-): ReadonlyMap<string, Worth> {
-  const found = useMemo(() => {
-    const worths = new Map<string, Worth>();
-    const find = (until: number): boolean => {
-      for (const { key, option } of choices) {
-        if (worths.has(key)) continue;
-        worths.set(key, skin.worth(seen!, seen!.pending!.choice, option, words));
-        if (performance.now() > until) return worths.size === choices.length;
-      }
-      return true;
-    };
-    return { worths, find, isWhole: choices.length === 0 || find(performance.now() + PATIENCE) };
-  }, [seen, choices, skin, words]);
-  const [later, setLater] = useState<{ readonly of: typeof found; readonly worths: ReadonlyMap<string, Worth> }>();
-  useEffect(() => {
-    if (found.isWhole) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const goOn = (): void => {
-      if (!found.find(performance.now() + PATIENCE)) timer = setTimeout(goOn);
-      else setLater({ of: found, worths: new Map(found.worths) });
-    };
-    timer = setTimeout(goOn);
-    return () => clearTimeout(timer);
-  }, [found]);
-  return later?.of === found ? later.worths : found.worths;
+const isWasteful = (seen: Seen, choice: string, option: unknown, skin: Skin, words: GameWords): boolean =>
+  skin.worth(seen, choice, option, words).loses !== undefined;
+
+/** The ways that lead farther than an answer that is on the board already. */
+function useReach(ways: readonly Way[], choices: readonly Choice[], pieces: readonly Piece[], isOpen: boolean) {
+  return useMemo(() => {
+    const { legal } = legalOf(choices, pieces, false);
+    const walkable = isOpen ? [] : ways.filter(({ to }) => !legal.includes(to));
+    return { walkable, reach: walkable.map(({ to }) => to) };
+  }, [ways, choices, pieces, isOpen]);
 }

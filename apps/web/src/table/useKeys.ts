@@ -1,4 +1,3 @@
-import type { WireOffer } from '@shamble/protocol';
 import { useEffect, useRef } from 'react';
 import type { TableSession } from '../session/session.ts';
 import type { Acting } from './useActing.ts';
@@ -7,8 +6,6 @@ interface Keys {
   session: TableSession;
   acting: Acting;
   isTelling: boolean;
-  offer: WireOffer | null;
-  onAnswer: (answer: unknown) => void;
   onFit: () => void;
 }
 
@@ -20,7 +17,12 @@ const isPressable = (target: EventTarget | null): boolean =>
 /** A key pressed to skip a story must not answer the question after it, in ms. */
 const CALM = 500;
 
-/** Keys that work wherever the focus is: undo, redo, numbers for rows, Enter for the usual answer. */
+/** What the arrows walk through: the rows of the list with what is open in them, or the answers of a question. */
+const ROWS = '[data-rows] button:not(:disabled)';
+/** The places of the board that can be picked. */
+const PLACES = '[data-space][tabindex="0"]';
+
+/** Keys that work wherever the focus is: undo, redo, numbers and arrows for rows, Enter for what bears its badge. */
 export function useKeys(given: Keys): void {
   const latest = useRef(given);
   latest.current = given;
@@ -39,11 +41,7 @@ export function useKeys(given: Keys): void {
 }
 
 /** True if the key meant something. */
-function act(
-  event: KeyboardEvent,
-  { session, acting, isTelling, offer, onAnswer, onFit }: Keys,
-  rested: number,
-): boolean {
+function act(event: KeyboardEvent, { session, acting, isTelling, onFit }: Keys, rested: number): boolean {
   // Also with the capitals locked.
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.altKey) return false;
@@ -60,15 +58,32 @@ function act(
   }
   if (key === 'f') onFit();
   else if (key === 'h') document.querySelector<HTMLElement>('[data-mark=hint]')?.click();
-  else if (isTelling || event.repeat) return false;
-  else if (/^[1-9]$/.test(key)) {
-    const row = acting.rows[Number(key) - 1];
-    if (row === undefined) return false;
-    if (row.choices.length === 1) acting.choose(row.choices[0]!.key);
-    else acting.open(row.id);
-  } else if (key === 'Enter' && !isPressable(event.target) && acting.rows.length > 0 && offer?.usual !== undefined) {
+  else if (isTelling) return false;
+  else if (/^Arrow(Left|Right|Up|Down)$/.test(key)) return step(key, event.target);
+  else if (event.repeat) return false;
+  else if (/^[1-9]$/.test(key)) return focusOn(document.querySelectorAll(`[data-rows] > li`)[Number(key) - 1]);
+  else if (key === 'Enter' && !isPressable(event.target)) {
+    if (acting.way === null && acting.enter === null) return false;
     if (performance.now() - rested < CALM) return true;
-    onAnswer(offer.usual);
+    if (acting.way !== null) acting.walk();
+    else acting.choose(acting.enter!);
   } else return false;
   return true;
+}
+
+function focusOn(element: Element | null | undefined): boolean {
+  const button = element?.matches('button, [role=button]') ? element : element?.querySelector('button');
+  (button as HTMLElement | null | undefined)?.focus();
+  return button != null;
+}
+
+/** Up and down the list; to the left of it lies the board. Whatever has arrows of its own has taken them already. */
+function step(key: string, target: EventTarget | null): boolean {
+  const rows = [...document.querySelectorAll(ROWS)];
+  const at = rows.indexOf(target as Element);
+  if (at < 0 && isPressable(target)) return false;
+  if (key === 'ArrowLeft') return focusOn(document.querySelector(PLACES));
+  if (key === 'ArrowRight') return at < 0 && focusOn(rows[0]);
+  const next = key === 'ArrowDown' ? at + 1 : at < 0 ? rows.length - 1 : at - 1;
+  return focusOn(rows[next]);
 }

@@ -12,6 +12,7 @@ import { type Drawn, useDrawn } from './useDrawn.ts';
 import { useKeys } from './useKeys.ts';
 import { type Rules, useRules } from './useRules.ts';
 import { useShown } from './useShown.ts';
+import { useWalk } from './useWalk.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -27,6 +28,8 @@ export interface Sitting extends Drawn {
   readonly acting: Acting;
   /** The question is a list of actions; all others have a control of their own. */
   readonly isMenu: boolean;
+  /** A way is being walked: the answers are given one by one. */
+  readonly isWalking: boolean;
   readonly danger: DangerLook;
   readonly camera: Camera;
   readonly board: RefObject<BoardHandle | null>;
@@ -51,18 +54,21 @@ export function useSitting(session: TableSession, game: LoadedGame, skin: Skin):
   const { offer } = state;
   const { beat } = telling;
   const onAnswer = useCallback((given: unknown) => void session.answer(given), [session]);
+  const { walk, isWalking } = useWalk(state, settled, skin, scene.pieces, telling.pace, onAnswer);
   const acting = useActing({
     seen: offer === null ? null : settled,
     offer,
+    game,
     skin,
     words,
     pieces: scene.pieces,
     onAnswer,
+    onWalk: walk,
   });
   const board = useRef<BoardHandle>(null);
-  const told = beat?.spaces ?? null;
+  const told = beat?.enemy ? beat.spaces : null;
   const camera = useCamera(board, pocket, settled.n, acting.legal, scene.selected, acting.row, told);
-  useKeys({ session, acting, isTelling: beat !== null, offer, onAnswer, onFit: () => board.current?.fit() });
+  useKeys({ session, acting, isTelling: beat !== null, onFit: () => board.current?.fit() });
   const round = game.pack.round(settled.state);
   useEffect(() => {
     document.title = `${mission}, ${words.word('home.round', { round })} · ${words.word('page.title')}`;
@@ -88,6 +94,7 @@ export function useSitting(session: TableSession, game: LoadedGame, skin: Skin):
     settled,
     acting,
     isMenu,
+    isWalking,
     danger,
     camera,
     board,
@@ -105,7 +112,7 @@ function useMarks(
   { words, scene, staged }: Drawn,
   { beat }: TellingState,
   settled: Seen,
-  { legal, shown }: Acting,
+  { legal, reach, shown }: Acting,
   danger: DangerLook,
 ): Pick<Sitting, 'highlights' | 'tickets' | 'onAsk' | 'onShow'> {
   const [reason, setReason] = useState<Highlights | null>(null);
@@ -113,13 +120,13 @@ function useMarks(
     if (beat !== null) return { selected: scene.selected, ...reason };
     return {
       ...legal,
+      reach,
       selected: scene.selected,
-      warned: danger.spaces,
-      warnedPieces: danger.pieces,
+      threatened: danger.spaces,
       ...shown?.highlights,
       ...reason,
     };
-  }, [beat, legal, scene.selected, danger.spaces, danger.pieces, shown, reason]);
+  }, [beat, legal, reach, scene.selected, danger.spaces, shown, reason]);
   const { note, ask } = useNote(skin, settled, words);
   const told: readonly PinnedTicket[] = beat === null ? (shown?.tickets ?? NOTHING) : staged;
   const tickets = useMemo(() => (note.length === 0 ? told : [...told, ...note]), [told, note]);

@@ -1,6 +1,6 @@
 import type { Shape, TableView } from '@shamble/kernel';
 import { useId, useMemo, useState } from 'react';
-import type { PieceId, SpaceId } from '../board/plan.ts';
+import type { SpaceId } from '../board/plan.ts';
 import { Icon } from '../press/Icon.tsx';
 import type { GameWords } from '../text/words.ts';
 import css from './Telling.module.css';
@@ -8,26 +8,22 @@ import type { Danger, Teller } from './types.ts';
 
 export interface DangerLook {
   readonly isOn: boolean;
-  /** For `highlights`: where they may strike, and whom. */
+  /** For `highlights.threatened`. */
   readonly spaces: readonly SpaceId[];
-  readonly pieces: readonly PieceId[];
   readonly lines: Danger['lines'];
   toggle(): void;
 }
 
-const NOTHING: Danger = { spaces: [], pieces: [], lines: [] };
+const NOTHING: Danger = { spaces: [], lines: [] };
 
 /** Where the dead may strike next, once somebody wants to see it. */
 export function useDanger(teller: Teller, view: TableView<Shape> | null): DangerLook {
   const [isOn, setOn] = useState(false);
-  const { spaces, pieces, lines } = useMemo(
+  const { spaces, lines } = useMemo(
     () => (isOn && view !== null ? teller.danger(view) : NOTHING),
     [isOn, teller, view],
   );
-  return useMemo(
-    () => ({ isOn, spaces, pieces, lines, toggle: () => setOn((now) => !now) }),
-    [isOn, spaces, pieces, lines],
-  );
+  return useMemo(() => ({ isOn, spaces, lines, toggle: () => setOn((now) => !now) }), [isOn, spaces, lines]);
 }
 
 /** The eye on the board. What it shows is also said. */

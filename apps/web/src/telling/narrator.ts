@@ -15,10 +15,18 @@ export interface Told {
 /** What can be told: a table that is played, or one that is shown again. */
 export interface Story {
   subscribe(hear: () => void): () => void;
-  getSnapshot(): { readonly settled: Update | null; readonly queue: readonly Telling[] };
+  getSnapshot(): {
+    readonly settled: Update | null;
+    readonly queue: readonly Telling[];
+    /** Whose deed is told, if nobody at this screen did it. */
+    readonly doer?: string | null;
+  };
   played(id: string): void;
   skip(): void;
 }
+
+/** What somebody else does is shown at least so long, at normal speed, in ms: one wants to follow it. */
+const FOLLOWED = 650;
 
 /** Tells what a session has queued, beat by beat. */
 export class Narrator {
@@ -81,7 +89,8 @@ export class Narrator {
 
   /** Somebody wants to go on: what was done here need not be told any longer. What the dead do is. */
   hurry(): void {
-    for (let { beat } = this; beat !== null && !beat.enemy; beat = this.beat) this.session.played(beat.id);
+    for (let { beat } = this; beat !== null && !beat.enemy && !beat.foreign; beat = this.beat)
+      this.session.played(beat.id);
   }
 
   /** Follows the session: at rest it shows what is settled, else the next beat. */
@@ -96,7 +105,7 @@ export class Narrator {
 
   /** True if there is nothing to wait for. */
   private next(): boolean {
-    const { settled, queue } = this.session.getSnapshot();
+    const { settled, queue, doer = null } = this.session.getSnapshot();
     const [first] = queue;
     const { beat: now } = this;
     if (now !== null && first !== undefined && now.tellings[0]!.id === first.id) return false;
@@ -110,7 +119,7 @@ export class Narrator {
       this.picture = settled === null ? null : this.teller.settle(settled.view, this.picture);
     }
     if (first === undefined || this.picture === null) return false;
-    const beat = this.teller.beat(this.picture, queue);
+    const beat = followed(this.teller.beat(this.picture, queue), doer !== null);
     const after = beat.tellings.reduce(
       (before, { event, update }) => this.teller.apply(before, event, update.view),
       this.picture,
@@ -152,3 +161,8 @@ export class Narrator {
     for (const hear of [...this.hearers]) hear();
   }
 }
+
+const followed = (beat: Beat, foreign: boolean): Beat =>
+  foreign && beat.time > 0 && !beat.enemy
+    ? { ...beat, foreign, quick: false, time: Math.max(beat.time, FOLLOWED) }
+    : beat;

@@ -39,6 +39,8 @@ export interface Beat {
   readonly spaces: readonly SpaceId[];
   /** Nobody here did it: a touch elsewhere does not cut it short. */
   readonly enemy: boolean;
+  /** Somebody else did it, a bot for one: it keeps its pace, too. */
+  readonly foreign?: boolean;
   /** Nothing need wait for it, if it is the last. */
   readonly quick: boolean;
   /** Pictures on the way to the one it leads to, and how long each is shown. */
@@ -53,8 +55,6 @@ export interface Reasons {
 
 export interface Danger {
   readonly spaces: readonly SpaceId[];
-  /** Who stands there. */
-  readonly pieces: readonly PieceId[];
   readonly lines: readonly Phrase[];
 }
 

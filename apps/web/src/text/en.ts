@@ -65,6 +65,9 @@ export const en = {
   'table.zoom-in': 'Closer',
   'table.zoom-out': 'Further away',
 
+  'table.skip': 'To the actions',
+  'table.go': 'Go there',
+  'table.stay': 'Stay',
   'table.actions': 'What can be done',
   'table.crew': 'Crew',
   'table.board': 'Board: {mission}',
@@ -81,6 +84,7 @@ export const en = {
   'table.done': '(done)',
   'table.phase': 'Phase',
   'table.prompt.dead': 'The dead are moving.',
+  'table.prompt.acting': '{seat} is acting.',
   'table.prompt.watch': 'Watching.',
   'table.seat': '{seat}: ',
   'table.drawer.up': 'Show more',
@@ -173,6 +177,7 @@ export const en = {
   'telling.card-extra': 'Every {kind} acts again',
 
   'control.confirm': 'Confirm',
+  'control.back': 'Back',
   'control.reset': 'Start over',
   'control.chosen': '{n} of {max} chosen',
   'control.at-least': 'Choose at least {min}.',

@@ -67,6 +67,9 @@ export const fr = {
   'table.zoom-in': 'De plus près',
   'table.zoom-out': 'De plus loin',
 
+  'table.skip': 'Aller aux actions',
+  'table.go': 'Y aller',
+  'table.stay': 'Rester',
   'table.actions': 'Ce qu’on peut faire',
   'table.crew': 'Équipe',
   'table.board': 'Plateau : {mission}',
@@ -83,6 +86,7 @@ export const fr = {
   'table.done': '(fait)',
   'table.phase': 'Phase',
   'table.prompt.dead': 'Les morts avancent.',
+  'table.prompt.acting': '{seat} agit.',
   'table.prompt.watch': 'On regarde.',
   'table.seat': '{seat} : ',
   'table.drawer.up': 'En montrer plus',
@@ -176,6 +180,7 @@ export const fr = {
   'telling.card-extra': 'Chaque {kind} agit encore',
 
   'control.confirm': 'Confirmer',
+  'control.back': 'Retour',
   'control.reset': 'Recommencer',
   'control.chosen': '{n} sur {max}',
   'control.at-least': 'Choisissez-en au moins {min}.',

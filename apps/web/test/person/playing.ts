@@ -101,13 +101,24 @@ export class Person {
     const key = JSON.stringify(given);
     const row = rows.find(({ choices }) => choices.some((one) => one.key === key))!;
     const button = this.menu.getByRole('button', { name: startsWith(row.title) }).first();
-    if (row.choices.length === 1) return button.click();
+    if (row.choices.length === 1) {
+      await button.click();
+      // What gives actions up is asked once.
+      if (this.losesBy(given)) await button.click();
+      return;
+    }
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
     const labels = row.choices.map((one) => one.detail ?? one.title);
     const at = row.choices.findIndex((one) => one.key === key);
     const alike = labels.slice(0, at).filter((label) => label.startsWith(labels[at]!)).length;
     const targets = this.menu.getByRole('list').getByRole('button', { name: startsWith(labels[at]!) });
     await targets.nth(alike).click();
+  }
+
+  private losesBy(given: unknown): boolean {
+    const { survivors, marks } = this.asked.view.state as View;
+    const isEnd = this.asked.view.pending!.choice === 'act' && (given as { do: string }).do === 'nothing';
+    return isEnd && survivors[marks.activating!]!.actions > 0;
   }
 
   private async share({ among }: Offer<'share'>, given: Shares): Promise<void> {

@@ -71,7 +71,12 @@ export class Reader {
   async press(button: Heard): Promise<void> {
     this.story.push(`presses ${said(button)}`);
     const { keyshortcuts } = button.is;
-    if (typeof keyshortcuts === 'string' && keyshortcuts !== '') return this.key(keyshortcuts);
+    if (typeof keyshortcuts === 'string' && keyshortcuts !== '') {
+      await this.key(keyshortcuts);
+      // A number leads to its row.
+      if (/^\d$/.test(keyshortcuts)) await this.key('Enter');
+      return;
+    }
     // Not everything that can have the focus is a stop of its own: what was passed is looked for on the way back.
     let way = 0;
     const trace: string[] = [];

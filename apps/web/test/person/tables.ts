@@ -55,6 +55,25 @@ export async function keep(page: Page, played: Match<Zombicide> | Match<Plague>)
   return `/table/${id}`;
 }
 
+/** How many answers the page has kept of the table that it shows. */
+export const answersKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    (table) =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open('shamble');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const store = request.result.transaction('entries').objectStore('entries');
+          const count = store.count(IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]));
+          count.onsuccess = () => {
+            request.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+    new URL(page.url()).pathname.replace('/table/', ''),
+  );
+
 export const fileOf = (match: Match<Zombicide>): { name: string; mimeType: string; buffer: Buffer } => ({
   name: 'table.json',
   mimeType: 'application/json',

@@ -12,7 +12,7 @@ import { capital, nameOf, say } from './names.ts';
 type Told = Plague['events'];
 
 /** What goes without saying: the sheet and the board show it. */
-const SILENT: readonly string[] = ['turnEnded', 'zombieTurned', 'zombieWaits', 'apChanged', 'discarded'];
+const SILENT: readonly string[] = ['zombieTurned', 'zombieWaits', 'apChanged', 'discarded'];
 
 const ICONS: Readonly<Partial<Record<keyof Told, IconName>>> = {
   roundBegan: 'hourglass',
@@ -40,7 +40,9 @@ function badgeOf({ id, data }: Event): LogBadge {
 }
 
 /** A step makes a noise: said only where it is more than that. */
-const isQuiet = ({ id, data }: Event): boolean => id === 'noiseMade' && (data as Told['noiseMade']).noise === 'faint';
+const isQuiet = ({ id, data }: Event): boolean =>
+  (id === 'noiseMade' && (data as Told['noiseMade']).noise === 'faint') ||
+  (id === 'turnEnded' && (data as Told['turnEnded']).unused === 0);
 
 export function log(_seen: Seen, event: Event, phrase: Phrase, words: GameWords): LogEntry | null {
   if (SILENT.includes(event.id) || isQuiet(event)) return null;

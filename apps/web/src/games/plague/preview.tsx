@@ -38,7 +38,11 @@ export function worth(seen: Seen, choice: string, given: unknown, words: GameWor
   const view = viewOf(seen);
   if (choice === 'zombieAct')
     return (given as ZombieAct).do === 'end' ? {} : { cost: 1, costLabel: words.say(say('p.costs', { n: 1 })) };
-  if (choice !== 'act' || (given as Act).do === 'end') return {};
+  if (choice !== 'act') return {};
+  if ((given as Act).do === 'end') {
+    const { ap: left } = view.humans[view.turn]!;
+    return left === 0 ? {} : { loses: words.say(say('p.loses', { n: left })) };
+  }
   const { ap, attack } = previewFor(view, given as Act);
   const hit = attack === null ? 0 : attack.odds.head + attack.odds.turn;
   return {

@@ -107,7 +107,6 @@ export function scene(picture: Picture, words: GameWords): Scene {
       ...figure({
         facing: zombie.facing,
         kind: zombie.dog ? 'dog' : 'zombie',
-        number: id + 1,
         ...(zombie.was >= 0 ? { was: heroLook(zombie.was).inks.ink } : {}),
         marks: zombie.hunting ? ['hunting'] : [],
       }),
@@ -125,8 +124,6 @@ export function scene(picture: Picture, words: GameWords): Scene {
     openDoors: new Set(ground.openings.flatMap((_, id) => (view.barred[id] === 1 || view.locked === id ? [] : [id]))),
     pieces,
     tokens: [],
-    // What is below takes no room before somebody has found the way down.
-    ...(view.cellar < 0 ? { part: plan(view.board, words).main } : {}),
     own: ownOf(view, words),
     ...(acting !== undefined && acting.status === 'in'
       ? { selected: { space: acting.square, ink: heroLook(view.turn).inks.ink } }

@@ -7,13 +7,13 @@ import type { IconName } from '../../press/Icon.tsx';
 import type { LogEntry, Seen } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
 import { deadFigure } from './Dead.tsx';
-import { nameOf, say, viewOf, zonePhrase } from './names.ts';
+import { boardFor, nameOf, say, viewOf, zonePhrase } from './names.ts';
 import { heroLookOf } from './scene.ts';
 
 type Told = Zombicide['events'];
 
 /** What goes without saying: the sheet and the board show it. */
-const SILENT: readonly string[] = ['activationEnded', 'inventoryChanged', 'found', 'levelReached'];
+const SILENT: readonly string[] = ['inventoryChanged', 'found', 'levelReached'];
 
 const ICONS: Readonly<Partial<Record<keyof Told, IconName>>> = {
   turnBegan: 'hourglass',
@@ -41,6 +41,7 @@ function badgeOf(seen: Seen, { id, data }: Event, words: GameWords): LogBadge {
 
 export function log(seen: Seen, event: Event, phrase: Phrase, words: GameWords): LogEntry | null {
   if (SILENT.includes(event.id)) return null;
+  if (event.id === 'activationEnded' && (event.data as Told['activationEnded']).unused === 0) return null;
   const badge = badgeOf(seen, event, words);
   if (event.id !== 'rolled' && event.id !== 'carHit') return { badge, text: words.say(phrase) };
   const view = viewOf(seen);
@@ -49,7 +50,7 @@ export function log(seen: Seen, event: Event, phrase: Phrase, words: GameWords):
   if (event.id === 'carHit') {
     const { zone } = event.data as Told['carHit'];
     const hits = [...faces.keys()].map((at) => [...faces].sort((a, b) => a - b)[successes - 1]! >= faces[at]!);
-    const text = words.say(say('z.log.hit', { zone: zonePhrase(view, zone) }));
+    const text = words.say(say('z.log.hit', { zone: zonePhrase(boardFor(view), zone) }));
     return { badge, text, dice: { faces: faces as Face[], hits, after } };
   }
   const { survivor, weapon, needed } = event.data as Told['rolled'];

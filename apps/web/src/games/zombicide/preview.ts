@@ -21,8 +21,12 @@ function previewFor(view: View, act: Act): Preview {
 
 export function worth(seen: Seen, choice: string, given: unknown, words: GameWords): Worth {
   const act = given as Act;
-  if (choice !== 'act' || act.do === 'nothing') return {};
+  if (choice !== 'act') return {};
   const view = viewOf(seen);
+  if (act.do === 'nothing') {
+    const { actions } = view.survivors[view.marks.activating!]!;
+    return actions === 0 ? {} : { loses: words.say(say('z.loses', { n: actions })) };
+  }
   const cost = costOf(view, act);
   const odds = oddsOf(view, act);
   const spent = cost.actions > 0;

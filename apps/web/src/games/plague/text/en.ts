@@ -113,6 +113,7 @@ export const en = {
   'p.act.steal': 'Steal',
   'p.to.way': 'to the {way}',
 
+  'p.loses': '{n} AP would be lost: again to end anyway',
   'p.costs': 'costs {n, plural, other {# AP}}',
   'p.free': 'free',
   'p.percent': '{percent}%',
@@ -120,8 +121,6 @@ export const en = {
   'p.through.water': 'Water: twice the AP',
   'p.helped': 'With a helping hand',
   'p.quiet': 'Makes no noise',
-  'p.threat.by': '{name} can be reached by {who}',
-  'p.threat.and': '{list}, {one}',
   'p.heard.faint': 'Steps: {n, plural, =0 {nobody hears them} one {# zombie hears them} other {# zombies hear them}}',
   'p.heard.loud': 'Loud: {n, plural, =0 {nobody hears it} one {# zombie hears it} other {# zombies hear it}}',
   'p.heard.very-loud':

@@ -19,9 +19,7 @@ export const fr = {
   'z.goal.leave.living': 'Partir par la sortie, tous les vivants : {left} sur {count}',
   'z.goal.level': 'Atteindre le niveau {level}',
   'z.goal.clear': 'Ne laisser aucun Zombie debout',
-  'z.goal.supplies.held': 'Trouver les provisions et les porter',
-  'z.goal.supplies.loaded': 'Charger les provisions dans les voitures',
-  'z.goal.supplies.gone': 'Sortir les provisions de la ville',
+  'z.goal.supplies': 'Réunir les provisions',
   'z.goal.seated': 'Monter tous en voiture et partir',
   'z.goal.neutralise': 'Neutraliser toutes les zones d’invasion',
 
@@ -97,8 +95,13 @@ export const fr = {
   'z.by': '{place} ({weapon})',
   'z.two': '{place} (deux fois {weapon})',
   'z.apart': '{first} et {second} ({weapon})',
+  'z.room': '{room} {tile}',
+  'z.street': 'rue {side}, {tile}',
+  'z.zone': 'zone {name}',
   'z.no.dead': 'personne',
 
+  'z.loses':
+    '{n, plural, one {# action serait perdue} other {# actions seraient perdues}} : encore une fois pour finir quand même',
   'z.costs': '{n, plural, one {coûte # action} other {coûte # actions}}',
   'z.cost.free': 'gratuit',
   'z.ticket.actions': '{n, plural, =0 {Gratuit} one {# action} other {# actions}}',
@@ -115,8 +118,6 @@ export const fr = {
   'z.odds': '{percent} %',
   'z.odds.of': 'au moins un',
   'z.odds.all': 'Tous : {percent} %',
-  'z.odds.shielded': '{names} prendrait tous les coups avant : {dead}',
-  'z.odds.tough': 'Arme trop faible contre {dead}',
   'z.odds.none': 'Personne à toucher',
   'z.odds.burn': 'brûle tout',
   'z.odds.roll': '{dice, plural, one {# dé} other {# dés}}, {needed}+',
