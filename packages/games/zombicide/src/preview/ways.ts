@@ -61,11 +61,7 @@ function movesFrom(state: State, id: SurvivorId, at: Survivor): WayStep<Survivor
 function carriedOut(state: State, id: SurvivorId, at: Survivor, act: Moved): Survivor {
   const after = copy(at);
   state.survivors[id] = after;
-  move.carryOut(
-    foresee(lookAt(state)).play,
-    id,
-    act,
-  );
+  move.carryOut(foresee(lookAt(state)).play, id, act);
   return after;
 }
 
