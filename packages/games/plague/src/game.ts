@@ -55,8 +55,8 @@ export const game = grammar<Plague>().game({
   reactions: [emergencyCase, firstAidKit, ammo, charm],
   /** Humans by their numbers, or a player by his seat. */
   inPlay: (state, subject) => {
-    const human = state.humans[Number(subject)];
-    return human === undefined ? !state.resigned.includes(seatNumber(String(subject))) : human.status === 'in';
+    if (typeof subject === 'number') return state.humans[subject]!.status === 'in';
+    return state.resigned.length === 0 || !state.resigned.includes(seatNumber(subject));
   },
   settle,
   resign,

@@ -70,13 +70,15 @@ function toward(mind: Mind, sources: readonly Source[], reason: Reason): Decisio
 function approach(mind: Mind, sources: readonly Source[], reason: Reason): Decision | null {
   const { state, zombie, walls } = mind;
   const open = isAnyThere(mind, sources) ? notThere(mind, sources) : sources;
-  const squares = open.map(squareOf);
-  const aims = aimsAt(mind, squares);
+  const aims: Aim[] = [];
+  for (let at = 0; at < open.length; at++) aims.push(aimAt(mind, open[at]!.square));
   const found = search(walls, zombie, aims);
   if (found.length > 0) {
     if (found[0]!.ap === 0) return null;
     const best =
-      found.length === 1 ? found[0]! : nearestToHumans(mind, found, targetsOf(found, squares), found.map(aimOf));
+      found.length === 1
+        ? found[0]!
+        : nearestToHumans(mind, found, targetsOf(found, open.map(squareOf)), found.map(aimOf));
     const source = open[best.aim]!;
     return go(mind, best, hearing(reason, source), source.square);
   }

@@ -30,17 +30,16 @@ export function mindOf(play: Playing, id: ZombieId): Mind {
   return { play, state, id, zombie: state.zombies[id]!, walls: notePlaces(state) };
 }
 
-/** Made plainly: this is the hottest of all objects. */
+/** Made whole, never grown: this is the hottest of all objects. */
 export function whyOf(reason: Reason, target: Square, ap: number, path: readonly Square[], tied = 1): Why {
   const { priority, rule, sees, hears, distance } = reason;
-  const why: { -readonly [key in keyof Why]: Why[key] } = { priority, rule, target, ap, path };
-  if (sees !== undefined) why.sees = sees;
-  if (hears !== undefined) {
-    why.hears = hears;
-    why.distance = distance!;
-  }
-  if (tied > 1) why.tied = tied;
-  return why;
+  if (hears !== undefined)
+    return tied > 1
+      ? { priority, rule, target, ap, path, hears, distance: distance!, tied }
+      : { priority, rule, target, ap, path, hears, distance: distance! };
+  if (sees !== undefined)
+    return tied > 1 ? { priority, rule, target, ap, path, sees, tied } : { priority, rule, target, ap, path, sees };
+  return tied > 1 ? { priority, rule, target, ap, path, tied } : { priority, rule, target, ap, path };
 }
 
 export const hearing = ({ priority, rule }: Reason, { noise, distance }: Source): Reason => ({

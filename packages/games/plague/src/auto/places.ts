@@ -1,6 +1,7 @@
 import { NONE, type Square, type State } from '../types.ts';
-import { type Walls, wallsOf } from './walls.ts';
+import { type Aim, type Walls, wallsOf } from './walls.ts';
 
+const NOTHING: readonly Aim[] = [];
 const NOBODY = 0;
 export const ZOMBIE = 1;
 const HUMAN = 2;
@@ -15,7 +16,7 @@ export function notePlaces(state: State): Walls {
   for (let id = 0; id < humans.length; id++) if (humans[id]!.status === 'in') taken[humans[id]!.square] = HUMAN;
   for (let id = 0; id < zombies.length; id++) if (zombies[id]!.square >= 0) taken[zombies[id]!.square] = ZOMBIE;
   taken[walls.ground.car] = HUMAN;
-  slate.sought = [];
+  slate.sought = NOTHING;
   slate.wayOf = null;
   return walls;
 }

@@ -18,7 +18,7 @@ export const aimAt = ({ walls }: Mind, square: Square): Aim => squareAim(walls, 
 /** 2: the prey it sees that takes the fewest AP (ZP-AUTO-04); if barricades part it from it, it keeps that in mind. */
 export function chase(mind: Mind, seen: readonly HumanId[]): Decision | null {
   if (seen.length === 0) return null;
-  const decision = pursue(mind, seen, chasing);
+  const decision = pursue(mind, seen, null);
   if (decision !== null) return decision;
   const { state, zombie, walls } = mind;
   const { square } = state.humans[seen[0]!]!;
@@ -27,35 +27,35 @@ export function chase(mind: Mind, seen: readonly HumanId[]): Decision | null {
   return null;
 }
 
-/** To one of these humans; null if walls or barricades part it from them all. */
-function pursue(mind: Mind, prey: readonly HumanId[], reasonFor: (id: HumanId) => Reason): Decision | null {
+/** To one of these humans, because it sees them if nothing else is said; null if walls or barricades part it from all. */
+function pursue(mind: Mind, prey: readonly HumanId[], why: Reason | null): Decision | null {
   const { state, zombie, walls } = mind;
-  const { car } = walls.ground;
-  const afoot: HumanId[] = [];
-  const squares: Square[] = [];
+  const afoot = onFoot(state, walls, prey);
   const aims: Aim[] = [];
-  for (let at = 0; at < prey.length; at++) {
-    const { square } = state.humans[prey[at]!]!;
-    if (square === car) continue;
-    afoot.push(prey[at]!);
-    squares.push(square);
-    aims.push(aimAt(mind, square));
-  }
+  for (let at = 0; at < afoot.length; at++) aims.push(aimAt(mind, state.humans[afoot[at]!]!.square));
   const found = search(walls, zombie, aims);
   if (found.length > 0) {
     const best = found.length === 1 ? found[0]! : weakest(mind, found, afoot);
     const id = afoot[best.aim]!;
     const { square } = state.humans[id]!;
-    return best.ap === 0 ? waiting(reasonFor(id), square, 0) : go(mind, best, reasonFor(id), square);
+    return best.ap === 0 ? waiting(why ?? chasing(id), square, 0) : go(mind, best, why ?? chasing(id), square);
   }
   // Only the dead are in the way: as near as can be.
+  const squares = afoot.map((id) => state.humans[id]!.square);
   if (squares.some((square) => isReachable(walls, zombie.square, square))) {
     const near = nearest(walls, zombie, squares);
-    const reason = reasonFor(afoot[0]!);
+    const reason = why ?? chasing(afoot[0]!);
     if (near !== null) return go(mind, near, reason, squares[0]!);
     return seekOther(mind, prey) ?? waiting(reason, squares[0]!, NONE);
   }
-  return surround(mind, prey, reasonFor);
+  return surround(mind, prey, why);
+}
+
+/** Those of them who are not in the car. */
+function onFoot(state: State, { ground: { car } }: Walls, prey: readonly HumanId[]): readonly HumanId[] {
+  for (let at = 0; at < prey.length; at++)
+    if (state.humans[prey[at]!]!.square === car) return prey.filter((id) => state.humans[id]!.square !== car);
+  return prey;
 }
 
 /** To a human it can get at, if it can come no nearer to these: two that want past each other would wait for ever. */
@@ -75,17 +75,17 @@ function seekOther(mind: Mind, prey: readonly HumanId[]): Decision | null {
 const preyOf = ({ humans }: State): HumanId[] => [...humans.keys()].filter((id) => isIn(humans[id]!));
 
 /** To a door of the car, the same for all (ZP-CAR-07); a dog does not count there (ZP-DOG-04). */
-function surround(mind: Mind, prey: readonly HumanId[], reasonFor: (id: HumanId) => Reason): Decision | null {
+function surround(mind: Mind, prey: readonly HumanId[], why: Reason | null): Decision | null {
   const { state, zombie, walls } = mind;
   const rider = prey.find((id) => state.humans[id]!.square === walls.ground.car);
   if (rider === undefined || zombie.dog) return null;
   const door = carDoorOf(state, walls, zombie.square);
-  return door < 0 ? null : join(mind, door, squareAim(walls, door, false), reasonFor(rider));
+  return door < 0 ? null : join(mind, door, squareAim(walls, door, false), why ?? chasing(rider));
 }
 
 /** To whoever sits in the car. */
 export const besetCar = (mind: Mind, reason: Reason): Decision | null =>
-  surround(mind, preyOf(mind.state), () => reason);
+  surround(mind, preyOf(mind.state), reason);
 
 /** Whether that is the car, and one gets into it from that yard. */
 const isCarIn = ({ ground: { car, carDoors, yard } }: Walls, square: Square, here: number): boolean =>
@@ -103,13 +103,13 @@ export function seekBeside(mind: Mind): Decision | null {
     if (prey === null) prey = [id];
     else prey.push(id);
   }
-  return prey === null ? null : pursue(mind, prey, () => SEEKING);
+  return prey === null ? null : pursue(mind, prey, SEEKING);
 }
 
 /** To a human, wherever he is: the one that takes the fewest AP. Null while all of them wait to come back. */
 export function seekPrey(mind: Mind): Decision | null {
   const prey = preyOf(mind.state);
-  return prey.length === 0 ? null : pursue(mind, prey, () => SEEKING);
+  return prey.length === 0 ? null : pursue(mind, prey, SEEKING);
 }
 
 /** The place before the barricade that stands between it and the square: on the line, or else the nearest to it. */

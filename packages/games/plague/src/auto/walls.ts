@@ -197,32 +197,39 @@ function placesBefore({ ground: { openings }, closed }: Walls): Place[] {
   );
 }
 
-/** Backwards from the places. */
+/** Backwards from the places, ring by ring: an action takes one AP or two. */
 export function awayFrom({ ground: board, ahead }: Walls, places: readonly Place[]): Int16Array {
   const { water, blocked, from, slate } = board;
-  const { rings } = slate;
   const away = new Int16Array(4 * board.squares).fill(FAR);
-  const counts = [0, 0, 0];
-  const come = (place: Place, ap: number): void => {
-    if (away[place]! <= ap) return;
-    away[place] = ap;
-    rings[ap % 3]![counts[ap % 3]!++] = place;
-  };
-  for (const place of places) come(place, 0);
-  for (let ap = 0; counts[0]! + counts[1]! + counts[2]! > 0; ap++) {
-    const ring = rings[ap % 3]!;
-    for (let at = 0; at < counts[ap % 3]!; at++) {
+  let [ring, soon, later] = slate.rings as [Int16Array, Int16Array, Int16Array];
+  let [count, soonCount, laterCount] = [0, 0, 0];
+  for (const place of places) {
+    away[place] = 0;
+    ring[count++] = place;
+  }
+  for (let ap = 0; count + soonCount + laterCount > 0; ap++) {
+    for (let at = 0; at < count; at++) {
       const place = ring[at]!;
       if (away[place] !== ap) continue;
-      const square = place >> 2;
-      const wet = water[square] === 1 ? 2 : 1;
-      come(4 * square + ((place + 1) & 3), ap + wet);
-      come(4 * square + ((place + 3) & 3), ap + wet);
-      const before = from[place]!;
-      if (before < 0 || blocked[before >> 2] === 1 || ahead[before] !== place) continue;
-      come(before, ap + (water[before >> 2] === 1 ? 2 : wet));
+      const heavy = water[place >> 2] === 1;
+      // Turned from the left, from the right, or stepped from behind.
+      for (let act = 0; act < 3; act++) {
+        let before = (place & ~3) | ((place + (act === 0 ? 1 : 3)) & 3);
+        let isWet = heavy;
+        if (act === 2) {
+          before = from[place]!;
+          if (before < 0 || blocked[before >> 2] === 1 || ahead[before] !== place) continue;
+          isWet = heavy || water[before >> 2] === 1;
+        }
+        const total = isWet ? ap + 2 : ap + 1;
+        if (away[before]! <= total) continue;
+        away[before] = total;
+        if (isWet) later[laterCount++] = before;
+        else soon[soonCount++] = before;
+      }
     }
-    counts[ap % 3] = 0;
+    [ring, soon, later] = [soon, later, ring];
+    [count, soonCount, laterCount] = [soonCount, laterCount, 0];
   }
   return away;
 }
