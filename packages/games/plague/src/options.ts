@@ -1,8 +1,7 @@
 import { type Phrase, word } from '@shamble/kernel';
-import { searchBefore } from './actions/search.ts';
 import { card, opening, person, place, search, vehicle, way, zombie } from './phrases.ts';
-import { openingBefore } from './rules/questions.ts';
-import type { Act, State, View, ZombieAct } from './types.ts';
+import { openingBefore, searchBefore } from './rules/questions.ts';
+import type { Act, View, ZombieAct } from './types.ts';
 
 /** An option in words. */
 export function option(view: View, choice: string, given: unknown): Phrase {
@@ -65,8 +64,7 @@ function act(view: View, given: Act): Phrase {
       return before < 0 ? word(`act.${given.do}.none`) : word(`act.${given.do}`, { opening: opening(view, before) });
     }
     case 'search': {
-      // What a figure faces needs the board and where things are, and a view has all of that.
-      const space = human === undefined ? -1 : searchBefore(view as unknown as State, human);
+      const space = human === undefined ? -1 : searchBefore(view, human);
       return space < 0 ? word('act.search.none') : word('act.search', { search: search(view, space) });
     }
     case 'trade':

@@ -1,16 +1,16 @@
 import { type Look, looker, secret } from '@shamble/kernel';
 import type { Noise, Weapon } from '../content/card.ts';
-import { chargeCost, chargePath, wayOf } from './actions/steps.ts';
+import { wayOf } from './actions/step.ts';
 import { canSee, stepsFrom } from './board/sight.ts';
 import { resultOf, shotOf } from './flow/attack.ts';
 import { game } from './game.ts';
 import { canHear } from './rules/changes.ts';
+import { chargeCost, chargePath } from './rules/charge.ts';
 import { costOf } from './rules/cost.ts';
 import { across, effectOf, ground, isFree, isHelped, openingBefore, readyWeapon, weaponOf } from './rules/questions.ts';
 import { targetsOf } from './rules/targets.ts';
 import {
   type Act,
-  HEALTH,
   type HumanId,
   NONE,
   type OpeningId,
@@ -22,8 +22,7 @@ import {
   type ZombieId,
 } from './types.ts';
 
-export { searchBefore } from './actions/search.ts';
-export { allSearched, cardOf, kindOf, weaponOf } from './rules/questions.ts';
+export { allSearched, cardOf, kindOf, searchBefore, weaponOf } from './rules/questions.ts';
 
 /** What a view shows, in the shape of a state. What it hides is not there: nothing here may ask for it. */
 export const stateOf = ({ pile: _left, traitor: _slip, ...open }: View): State => ({
@@ -110,8 +109,7 @@ function wayTo(state: State, from: Square, to: Square): number {
 }
 
 function costFor(look: Look<Plague>, human: HumanId, act: Act, there: Square, helped: boolean): number {
-  const { humans, variants } = look.state;
-  const self = humans[human]!;
+  const self = look.state.humans[human]!;
   switch (act.do) {
     case 'end':
     case 'reveal':
@@ -122,7 +120,7 @@ function costFor(look: Look<Plague>, human: HumanId, act: Act, there: Square, he
     case 'mend':
       return self.ap;
     case 'carry':
-      return variants.wounds ? humans[act.with]!.health : HEALTH;
+      return look.query('weight', { human: act.with, by: human });
     case 'charge':
       return chargeCost(look.state, self);
     default:

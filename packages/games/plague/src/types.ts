@@ -384,6 +384,10 @@ export interface Plague {
     /** The lowest face of the bite die that wounds; 7: none. */
     biteHits: { of: { human: HumanId; zombie: ZombieId }; value: number };
     zombieAp: { of: { zombie: ZombieId }; value: number };
+    /** AP that somebody costs whoever takes him up (ZP-PORT-03). */
+    weight: { of: { human: HumanId; by: HumanId }; value: number };
+    /** Zombies that come in a turn of theirs. */
+    newcomers: { of: Record<string, never>; value: number };
   };
   asides: { drop: { kind: 'one'; option: CardId } };
 }

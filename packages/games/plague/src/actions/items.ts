@@ -1,37 +1,35 @@
-import type { Look, Menu, Next } from '@shamble/kernel';
+import type { Next } from '@shamble/kernel';
 import type { Direction } from '@shamble/parts';
-import { attract, discard, type Playing } from '../rules/changes.ts';
+import { attract, discard, type Playing, reload } from '../rules/changes.ts';
 import { costOf, tooDear } from '../rules/cost.ts';
 import { across, effectOf, ground, inCar, weaponOf, weaponTable } from '../rules/questions.ts';
-import {
-  type Act,
-  type CardId,
-  type Human,
-  type HumanId,
-  NONE,
-  type Plague,
-  type Square,
-  type State,
-} from '../types.ts';
+import { type CardId, type Human, type HumanId, NONE, type Square, type State } from '../types.ts';
 import { goto } from '../words.ts';
+import { type Action, LEGAL } from './action.ts';
 
-export function offerItems(menu: Menu<Act>, look: Look<Plague>, id: HumanId): void {
-  const { state } = look;
-  const human = state.humans[id]!;
-  if (human.cards.length === 0) return;
-  const seen: string[] = [];
-  for (const card of human.cards) {
-    const item = effectOf(card);
-    if (item === null || seen.includes(item.kind)) continue;
-    seen.push(item.kind);
-    if (item.kind === 'drink') menu.allow({ do: 'use', card });
-    else if (item.kind === 'ammo') menu.weigh({ do: 'use', card }, emptyGun(state, human) < 0 ? ['ZP-GUN-06'] : []);
-    else if (item.kind === 'lure' && !inCar(state, human)) {
-      const dear = tooDear(look, id, 'throw');
-      for (const square of within(state, human, item.range)) menu.weigh({ do: 'throw', card, square }, dear);
+/** Cards that are used up: drinks, ammunition, what draws zombies elsewhere; in the order they are held. */
+export const items: Action<'use' | 'throw'> = {
+  does: ['use', 'throw'],
+  offer(menu, look, id) {
+    const { state } = look;
+    const human = state.humans[id]!;
+    if (human.cards.length === 0) return;
+    const seen: string[] = [];
+    for (const card of human.cards) {
+      const item = effectOf(card);
+      if (item === null || seen.includes(item.kind)) continue;
+      seen.push(item.kind);
+      if (item.kind === 'drink') menu.allow({ do: 'use', card });
+      else if (item.kind === 'ammo')
+        menu.weigh({ do: 'use', card }, emptyGun(state, human) < 0 ? ['ZP-GUN-06'] : LEGAL);
+      else if (item.kind === 'lure' && !inCar(state, human)) {
+        const dear = tooDear(look, id, 'throw');
+        for (const square of within(state, human, item.range)) menu.weigh({ do: 'throw', card, square }, dear);
+      }
     }
-  }
-}
+  },
+  carryOut: (play, id, act) => (act.do === 'use' ? use(play, id, act.card) : throwLure(play, id, act.card, act.square)),
+};
 
 /** His firearm, if it is out of ammunition. */
 function emptyGun(state: State, human: Human): CardId {
@@ -53,7 +51,7 @@ function within(state: State, { square, facing }: Human, range: number): Square[
   return squares;
 }
 
-export function use(play: Playing, id: HumanId, card: CardId): Next {
+function use(play: Playing, id: HumanId, card: CardId): Next {
   const { state } = play;
   const human = state.humans[id]!;
   const item = effectOf(card)!;
@@ -66,13 +64,7 @@ export function use(play: Playing, id: HumanId, card: CardId): Next {
   return goto('choose');
 }
 
-export function reload(play: Playing, id: HumanId, gun: CardId): void {
-  play.state.empty[gun] = 0;
-  play.state.oops[gun] = 0;
-  play.tell({ id: 'reloaded', data: { human: id, card: gun }, rules: ['ZP-GUN-06'] });
-}
-
-export function throwLure(play: Playing, id: HumanId, card: CardId, square: Square): Next {
+function throwLure(play: Playing, id: HumanId, card: CardId, square: Square): Next {
   const { state } = play;
   state.humans[id]!.ap -= costOf(play, id, 'throw');
   const item = effectOf(card)!;

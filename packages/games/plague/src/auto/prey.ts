@@ -84,8 +84,7 @@ function surround(mind: Mind, prey: readonly HumanId[], why: Reason | null): Dec
 }
 
 /** To whoever sits in the car. */
-export const besetCar = (mind: Mind, reason: Reason): Decision | null =>
-  surround(mind, preyOf(mind.state), reason);
+export const besetCar = (mind: Mind, reason: Reason): Decision | null => surround(mind, preyOf(mind.state), reason);
 
 /** Whether that is the car, and one gets into it from that yard. */
 const isCarIn = ({ ground: { car, carDoors, yard } }: Walls, square: Square, here: number): boolean =>

@@ -1,6 +1,5 @@
 import { seatName } from '@shamble/kernel';
-import { reload } from '../actions/items.ts';
-import { discard } from '../rules/changes.ts';
+import { discard, reload } from '../rules/changes.ts';
 import { itemOf, readyWeapon, weaponOf } from '../rules/questions.ts';
 import { NONE } from '../types.ts';
 import { amend, proc, reaction } from '../words.ts';

@@ -1,5 +1,5 @@
-import { chargeStep } from '../actions/steps.ts';
 import { makeNoise, witness } from '../rules/changes.ts';
+import { chargeStep } from '../rules/charge.ts';
 import { ground, isTaken, zombieAt } from '../rules/questions.ts';
 import { call, done, goto, proc } from '../words.ts';
 

@@ -1,10 +1,10 @@
 import type { Next } from '@shamble/kernel';
 import { carryOut } from '../actions/act.ts';
-import { checkHealed } from '../actions/heal.ts';
-import { strengthen } from '../actions/traitor.ts';
 import { type Playing, seatOf, setDownCarried } from '../rules/changes.ts';
 import { itemOf } from '../rules/questions.ts';
 import { HUMAN_AP, type HumanId, NONE, type State } from '../types.ts';
+import { checkHealed } from '../variants/heal.ts';
+import { strengthen } from '../variants/traitor.ts';
 import { ask, call, done, goto, proc } from '../words.ts';
 
 /** One human's turn (ZP-HUM-01, ZP-HUM-02). */
@@ -60,7 +60,7 @@ function endTurn(play: Playing, { human: id }: { human: HumanId }): Next {
   if (human.status === 'in') {
     if (human.fresh && human.treats < 0) human.still += 1;
     setDownCarried(play, id);
-    if (state.variants.heal) checkHealed(play);
+    checkHealed(play);
   }
   const unused = human.status === 'in' ? human.ap : 0;
   human.ap = 0;
@@ -85,8 +85,5 @@ function rollLate(play: Playing, id: HumanId): void {
   play.tell({ id: 'cracked', data: {}, rules: ['ZP-V28-05', 'ZP-V28-06'] });
 }
 
-/** ZP-HUM-01, ZP-WOUND-02, ZP-BABY-05 */
-export function baseAp({ human: id }: { human: HumanId }, { variants, humans, baby }: State): number {
-  const ap = variants.wounds ? humans[id]!.health : HUMAN_AP;
-  return baby.state === 'carried' && baby.by === id ? Math.max(0, ap - 2) : ap;
-}
+/** ZP-HUM-01 */
+export const baseAp = (): number => HUMAN_AP;

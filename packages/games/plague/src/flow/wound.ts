@@ -1,9 +1,9 @@
 import { seatName } from '@shamble/kernel';
-import { interrupt } from '../actions/heal.ts';
 import type { Ground } from '../board/ground.ts';
 import { discard, makeNoise, type Playing, pushHuman, zombify } from '../rules/changes.ts';
 import { effectOf, ground, isLeft, itemOf } from '../rules/questions.ts';
 import { type CardId, type Human, type HumanId, NONE, type Square, type State } from '../types.ts';
+import { interrupt } from '../variants/heal.ts';
 import { announce, call, done, modifier, prevent, proc, reaction } from '../words.ts';
 
 /** ZP-BITE-01 to ZP-BITE-03 */
@@ -72,7 +72,7 @@ const cardsOf = (
 /** A card used in need; no treatment outlasts it (ZP-HEAL-03). */
 function spend(play: Playing, human: HumanId, card: CardId, rules: readonly string[]): void {
   discard(play, human, card, rules);
-  if (play.state.variants.heal) interrupt(play, human);
+  interrupt(play, human);
 }
 
 /** ZP-FAQ-13 */

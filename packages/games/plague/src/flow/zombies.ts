@@ -1,6 +1,5 @@
 import { Menu, type Next, seatName } from '@shamble/kernel';
 import { turnLeft, turnRight } from '@shamble/parts';
-import { checkFacing, interrupt } from '../actions/heal.ts';
 import { decide } from '../auto/decide.ts';
 import { mindOf } from '../auto/mind.ts';
 import { nearestFirst } from '../auto/order.ts';
@@ -20,6 +19,8 @@ import {
   type ZombieAct,
   type ZombieId,
 } from '../types.ts';
+import { growBored } from '../variants/boredom.ts';
+import { checkTreatments } from '../variants/heal.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
 import { isAnyoneInCar } from './overrun.ts';
 
@@ -27,12 +28,8 @@ import { isAnyoneInCar } from './overrun.ts';
 export const zombies = proc('zombies', {
   begin(play, locals) {
     const { state } = play;
-    locals.left = 2;
-    if (state.variants.boredom && !state.busy && !state.late) {
-      state.reserve += 1;
-      locals.left = 3;
-      play.tell({ id: 'bored', data: { reserve: state.reserve }, rules: ['ZP-BORE-01', 'ZP-BORE-02'] });
-    }
+    locals.left = play.query('newcomers', {});
+    growBored(play);
     let count = 0;
     for (let id = 0; id < state.zombies.length; id++) {
       const zombie = state.zombies[id]!;
@@ -58,10 +55,7 @@ export const zombies = proc('zombies', {
   },
   newcomers(play, locals) {
     const { state } = play;
-    if (state.variants.heal) {
-      checkFacing(play);
-      checkHolding(play);
-    }
+    checkTreatments(play);
     if (state.late || state.calm) locals.left = 0;
     locals.left = Math.min(locals.left, state.reserve + state.dogs);
     if (locals.left === 0) return goto('end');
@@ -102,19 +96,6 @@ function actAlone(play: Playing): Next {
 }
 
 const activation = (zombie: ZombieId): Next => call('activate', { zombie }, null, 'choose');
-
-/** ZP-HEAL-03: holding a barricade against a group is work too. */
-function checkHolding(play: Playing): void {
-  const { state } = play;
-  const board = ground(state);
-  for (const [id, zombie] of state.zombies.entries()) {
-    if (zombie.square < 0) continue;
-    const side = board.side[4 * zombie.square + zombie.facing]!;
-    if (side < 0 || !isClosed(state, side)) continue;
-    const human = humanAt(state, board.to[4 * zombie.square + zombie.facing]!);
-    if (human >= 0 && groupOf(state, id).length >= 4) interrupt(play, human);
-  }
-}
 
 /** One zombie's AP, one after the other (ZP-ZTURN-05). */
 export const activate = proc('activate', {
@@ -353,6 +334,9 @@ export const zombieAct = choice('zombieAct', {
   usual: (view, { zombie }, offer) =>
     chooseZombieAct(view, zombie, offer.kind === 'one' ? (offer.from as readonly ZombieAct[]) : []),
 });
+
+/** ZP-ZTURN-02 */
+export const baseNewcomers = (): number => 2;
 
 /** ZP-ZTURN-05, and what cards have changed. */
 export const baseZombieAp = (_of: object, { zombieBonus }: State): number => Math.max(0, ZOMBIE_AP + zombieBonus);

@@ -161,6 +161,12 @@ export function discard(play: Playing, id: HumanId, card: CardId, rules: readonl
   play.tell({ id: 'discarded', data: { human: id, card }, rules });
 }
 
+export function reload(play: Playing, id: HumanId, gun: CardId): void {
+  play.state.empty[gun] = 0;
+  play.state.oops[gun] = 0;
+  play.tell({ id: 'reloaded', data: { human: id, card: gun }, rules: ['ZP-GUN-06'] });
+}
+
 /** ZP-ATK-10, ZP-INFECT-05, ZP-DOG-02 */
 export function slay(play: Playing, by: HumanId, id: ZombieId): void {
   const { state } = play;

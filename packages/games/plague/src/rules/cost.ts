@@ -82,6 +82,22 @@ export const costModifiers = [
   }),
 ];
 
+/** In water twice as much to take somebody up, too. */
+export const heavyInWater = modifier<'weight'>({
+  on: 'weight',
+  layer: 'scale',
+  rules: ['ZP-WATER-01'],
+  value: (now, { by }, state) => (isInWater(state, by) ? 2 * now : now),
+});
+
+const isInWater = (state: State, id: HumanId): boolean => ground(state).water[state.humans[id]!.square] === 1;
+
+export function weightForbidden(look: Look<Plague>, by: HumanId, human: HumanId): readonly RuleId[] {
+  const { state } = look;
+  if (look.query('weight', { human, by }) <= state.humans[by]!.ap) return LEGAL;
+  return isInWater(state, by) ? ['ZP-PORT-03', 'ZP-WATER-01'] : ['ZP-PORT-03'];
+}
+
 const LEGAL: readonly RuleId[] = [];
 
 /** Which clause names the price. */

@@ -1,13 +1,14 @@
 import type { Direction } from '@shamble/parts';
 import type { Card, ItemEffect, Weapon } from '../../content/card.ts';
 import { CARDS } from '../../content/cards.ts';
-import { type Ground, groundOf, WALL } from '../board/ground.ts';
+import { type Ground, groundOf, OPEN, WALL } from '../board/ground.ts';
 import {
   type CardId,
   type Human,
   type HumanId,
   NONE,
   type OpeningId,
+  type SearchId,
   type Square,
   type State,
   type ZombieId,
@@ -80,6 +81,21 @@ export const openingBefore = (state: Seen, { square, facing }: { square: Square;
 };
 
 export const inCar = (state: Seen, human: Pick<Human, 'square'>): boolean => human.square === ground(state).car;
+
+/** In squares that share an open side, or both in the car. */
+export function areBeside(state: State, a: HumanId, b: HumanId): boolean {
+  const [one, other] = [state.humans[a]!, state.humans[b]!];
+  if (inCar(state, one) || inCar(state, other)) return one.square === other.square;
+  return areNext(state, one.square, other.square);
+}
+
+/** The search space in front of a figure, or NONE. */
+export function searchBefore(state: Seen, { square, facing }: Pick<Human, 'square' | 'facing'>): SearchId {
+  const board = ground(state);
+  if (board.side[4 * square + facing] !== OPEN) return NONE;
+  const to = board.to[4 * square + facing]!;
+  return to < 0 ? NONE : board.searchAt[to]!;
+}
 
 export const weaponOf = (human: Human): CardId => {
   for (const card of human.cards) if (cardOf(card).type === 'weapon') return card;
