@@ -1,8 +1,9 @@
 import { copy, foresee, Menu, type Phrase, type Risk, type Way, type Ways, word } from '@shamble/kernel';
 import { type WayStep, waysFrom } from '@shamble/parts';
 import { carryOut } from './actions/act.ts';
-import { offerCar } from './actions/car.ts';
-import { offerSteps } from './actions/steps.ts';
+import { leave } from './actions/leave.ts';
+import { step } from './actions/step.ts';
+import { turn } from './actions/turn.ts';
 import { lookAt, noiseOf, stateOf, watchers } from './preview.ts';
 import { ground, inCar } from './rules/questions.ts';
 import type { Act, Human, HumanId, Plague, State } from './types.ts';
@@ -49,8 +50,8 @@ const keyOf = ({ square, facing }: Human): number => 4 * square + facing;
 function stepsFrom(state: State, id: HumanId, at: Human): WayStep<Human>[] {
   state.humans[id] = at;
   const menu = new Menu<Act>(false);
-  if (inCar(state, at)) offerCar(menu, lookAt(state), id);
-  else offerSteps(menu, lookAt(state), id);
+  const look = lookAt(state);
+  for (const { offer } of inCar(state, at) ? [leave] : [step, turn]) offer(menu, look, id);
   const allowed = at.crouched ? CROUCHED : ON_FOOT;
   return menu
     .one()

@@ -4,8 +4,9 @@ import { across, areNext, ground, humanAt, zombieAt } from '../rules/questions.t
 import { type HumanId, NONE, type OpeningId, type Square } from '../types.ts';
 import { gateFor, standAside, storm } from './gather.ts';
 import { AHEAD, type Decision, go, hearing, type Mind, nearestToHumans, type Reason, waiting, whyOf } from './mind.ts';
+import { nearest } from './nearest.ts';
 import { aimAt, besetCar, besiege, chase, seekBeside, seekPrey, siegeOf } from './prey.ts';
-import { nearest, search } from './search.ts';
+import { search } from './search.ts';
 import { gunsHeard, huntersSeen, lookAround, noisesHeard, type Source } from './senses.ts';
 import type { Found } from './slate.ts';
 import { type Aim, isReachable, nearestOpenings } from './walls.ts';

@@ -4,8 +4,9 @@ import { areNext, groupOf, zombieAt } from '../rules/questions.ts';
 import { NONE, type Square, type ZombieId } from '../types.ts';
 import { ENOUGH, gateOf, isAwaited } from './gates.ts';
 import { AHEAD, type Decision, go, type Mind, nearestToHumans, type Reason, waiting, whyOf } from './mind.ts';
+import { nearest } from './nearest.ts';
 import { isHeld, walkableFrom } from './places.ts';
-import { nearest, search } from './search.ts';
+import { search } from './search.ts';
 import { type Aim, fieldOf, isReachable, type Place, placeAim, squareAim, type Walls } from './walls.ts';
 
 /** The barricade that it and all others there go for; dogs go for none (ZP-DOG-05). */

@@ -3,10 +3,10 @@ import type { HumanId, Square, State, Why, Zombie, ZombieAct, ZombieId } from '.
 import { NONE } from '../types.ts';
 import { stepsToHuman } from './order.ts';
 import { notePlaces } from './places.ts';
-import { actsTo, FORWARD, LEAP, LEFT, pathTo } from './search.ts';
 import type { Source } from './senses.ts';
 import type { Found } from './slate.ts';
 import type { Walls } from './walls.ts';
+import { actsTo, FORWARD, LEAP, LEFT, pathTo } from './ways.ts';
 
 /** What an automatic zombie does with its next AP; null: nothing. */
 export interface Decision {

@@ -4,8 +4,9 @@ import { type HumanId, NONE, type Square, type State, type Zombie } from '../typ
 import { carDoorOf } from './gates.ts';
 import { gateFor, join, storm } from './gather.ts';
 import { type Decision, go, hearing, type Mind, type Reason, waiting, weakest } from './mind.ts';
+import { nearest } from './nearest.ts';
 import { isHeld } from './places.ts';
-import { nearest, search } from './search.ts';
+import { search } from './search.ts';
 import { noisesHeard } from './senses.ts';
 import { type Aim, isReachable, type Place, squareAim, type Walls } from './walls.ts';
 

@@ -1,7 +1,9 @@
+import { nearest } from '../auto/nearest.ts';
 import { isHeld, notePlaces } from '../auto/places.ts';
-import { actsTo, FORWARD, LEAP, LEFT, nearest, search } from '../auto/search.ts';
+import { search } from '../auto/search.ts';
 import type { Found } from '../auto/slate.ts';
 import { FAR, isReachable, placeAim, squareAim, type Walls } from '../auto/walls.ts';
+import { actsTo, FORWARD, LEAP, LEFT } from '../auto/ways.ts';
 import { stepsFrom } from '../board/sight.ts';
 import { ground, isIn } from '../rules/questions.ts';
 import {

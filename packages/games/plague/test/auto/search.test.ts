@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nearest } from '../../src/auto/nearest.ts';
 import { isHeld, notePlaces, noteStep } from '../../src/auto/places.ts';
-import { actsTo, FORWARD, LEAP, LEFT, nearest, pathTo, search } from '../../src/auto/search.ts';
+import { search } from '../../src/auto/search.ts';
 import type { Found } from '../../src/auto/slate.ts';
 import { type Aim, isReachable, nearestOpenings, placeAim, squareAim } from '../../src/auto/walls.ts';
+import { actsTo, FORWARD, LEAP, LEFT, pathTo } from '../../src/auto/ways.ts';
 import { newZombie } from '../../src/rules/changes.ts';
 import { across, ground, isClosed, isFree, isTaken } from '../../src/rules/questions.ts';
 import { NONE, type Square, type State } from '../../src/types.ts';
