@@ -1,7 +1,8 @@
 import { memo, useEffect, useId, useState } from 'react';
 import { usePattern, usePress } from '../press/press.ts';
 import type { Furnished, Placed } from './furnish.ts';
-import { FURNITURE, type Furniture } from './furniture.ts';
+import type { Furniture } from './furniture/pieces.ts';
+import { FURNITURE } from './furniture.ts';
 import { inset, loopPath, outlineOf } from './geometry.ts';
 import { useBefore } from './motion.ts';
 import type { Light, Space } from './plan.ts';

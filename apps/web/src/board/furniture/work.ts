@@ -1,0 +1,105 @@
+import { box, group, lines, many, ring, shape, tint } from '../draw.ts';
+import { chair, deep, iron, pale, piece, red, steel, straw, wood, yellow } from './pieces.ts';
+
+/** Offices, waiting rooms and clinics. */
+export const WORK = {
+  desk: deep(
+    29,
+    piece(
+      70,
+      44,
+      chair(35, 37, 180),
+      box(0, 0, 70, 29, wood, 2, 2.4),
+      box(21, 4, 28, 6, iron, 1, 1.4),
+      box(22, 14, 26, 9, pale, 2, 1.5),
+      box(4, 5, 12, 15, pale, 1, 1.4),
+      ring(60, 10, 4, red, 1.4),
+    ),
+  ),
+  cabinets: piece(
+    66,
+    18,
+    many(3, (i) => box(i * 22, 0, 22, 18, steel, 1)),
+    many(3, (i) => lines(`M${7 + i * 22} 14h8`, 2.2)),
+  ),
+  copier: piece(
+    38,
+    28,
+    box(0, 0, 38, 28, pale, 3, 2.4),
+    box(4, 4, 22, 14, steel, 1, 1.6),
+    box(29, 6, 5, 8, red, 1, 1.2),
+    lines('M6 23h22', 2),
+  ),
+  whiteboard: piece(84, 9, box(0, 0, 84, 9, pale, 1), lines('M8 5h20M34 5h8M60 5h14', 1.6, red)),
+  conference: piece(
+    118,
+    68,
+    many(3, (i) => chair(25 + i * 34, 9, 0)),
+    many(3, (i) => chair(25 + i * 34, 59, 180)),
+    box(4, 14, 110, 40, wood, 14, 2.4),
+    many(2, (i) => box(26 + i * 46, 27, 20, 14, pale, 1, 1.5)),
+    ring(59, 34, 5, steel, 1.5),
+  ),
+  reception: piece(
+    100,
+    50,
+    shape('M0 0H20V26H100V50H6Q0 50 0 44Z', wood, 2.4),
+    lines('M6 4V40Q6 44 10 44H96', 1.5),
+    box(40, 31, 22, 6, iron, 1, 1.4),
+    ring(82, 38, 5, red, 1.5),
+    chair(58, 14, 0),
+  ),
+  cooler: piece(22, 22, box(0, 0, 22, 22, pale, 3), ring(11, 11, 7.5, 'var(--fblue)', 1.7), ring(11, 11, 3, pale, 1.2)),
+  seats: piece(
+    86,
+    24,
+    lines('M4 4H82', 3),
+    many(4, (i) => chair(12 + i * 20.6, 14, 0, i % 2 ? straw : 'var(--fyel)')),
+  ),
+  magazines: piece(
+    40,
+    26,
+    box(0, 0, 40, 26, wood, 3),
+    group('rotate(-8 12 12)', box(5, 5, 12, 15, yellow, 1, 1.4)),
+    group('rotate(11 28 12)', box(22, 6, 12, 15, pale, 1, 1.4), lines('M25 10h6', 1.8, red)),
+  ),
+  vending: piece(
+    40,
+    30,
+    box(0, 0, 40, 30, red, 2, 2.4),
+    box(4, 5, 22, 19, pale, 1, 1.6),
+    lines('M4 11h22M4 17.500h22', 1.4),
+    box(30, 8, 6, 9, iron, 1, 1),
+  ),
+
+  examination: piece(
+    84,
+    40,
+    box(0, 0, 84, 40, pale, 6, 2.4),
+    box(5, 6, 17, 28, steel, 6, 1.8),
+    lines('M30 2V38', 1.6),
+    lines('M36 8H78M36 32H78', 1.4),
+    tint('M52 14h8v-0zM52 17h4v-4h5v4h4v5h-4v4h-5v-4h-4z', red),
+  ),
+  medicine: piece(
+    78,
+    20,
+    box(0, 0, 78, 20, pale, 2, 2.4),
+    lines('M19.500 2V18M39 2V18M58.500 2V18', 1.6),
+    tint('M7 8.200h3.400v-3.400h3.200v3.400h3.400v3.200h-3.400v3.400h-3.200v-3.400h-3.400z', red),
+  ),
+  curtain: piece(
+    70,
+    10,
+    lines('M2 3H68', 2.4),
+    lines('M2 5q4 8 8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0', 3.4, 'var(--fgreen)'),
+  ),
+  trolley: piece(
+    36,
+    22,
+    box(0, 0, 36, 22, steel, 3),
+    ring(9, 8, 4, pale, 1.3),
+    lines('M17 6h14M17 11h11M6 17h24', 1.7),
+  ),
+  scales: piece(22, 24, box(0, 2, 22, 22, steel, 4), ring(11, 9, 5, pale, 1.5), lines('M11 9l2.500-3', 1.6)),
+};
