@@ -79,6 +79,7 @@ function bestFor(
   scale: number,
   radius: number,
   others: number,
+  was: Point | undefined,
 ): { place: Place; fit: number } | undefined {
   const left = (at: Point, fit: number): number =>
     free.filter((place) => distance(place.at, at) >= own * fit + radius - 6).length;
@@ -87,36 +88,24 @@ function bestFor(
     for (const wanted of [1, 0.9, 0.8, 0.7, 0.6, 0.5]) {
       const fit = Math.max(scale, wanted);
       if (own * fit > place.room + 4) continue;
-      const rank = Math.min(others, left(place.at, fit)) * 1000 + fit * 100 + Math.min(place.room, own + 12);
+      const stays = was !== undefined && distance(place.at, was) < 2 ? 500 : 0;
+      const rank = Math.min(others, left(place.at, fit)) * 1000 + stays + fit * 100 + Math.min(place.room, own + 12);
       if (!best || rank > best.rank) best = { place, fit, rank };
     }
   return best ?? (free[0] ? { place: free[0], fit: scale } : undefined);
 }
 
-const arranged = new WeakMap<Survey, Map<string, ReadonlyMap<string, Spot>>>();
-const MOST_ARRANGED = 3000;
+/** Where things stood last. */
+export type Before = ReadonlyMap<string, Spot>;
 
-/** A place for everything in a space; the more there is, the smaller it gets. The same things stand where they stood. */
+/** A place for everything in a space; the more there is, the smaller it gets. Whoever stood there keeps to his place. */
 export function arrange(
   plan: Plan,
   survey: Survey,
   space: SpaceId,
   standing: readonly Standing[],
   parked: readonly Rect[],
-): ReadonlyMap<string, Spot> {
-  const who = standing.map(({ id, radius, token }) => `${id} ${radius}${token ? ' t' : ''}`).join('|');
-  if ((arranged.get(survey)?.size ?? 0) > MOST_ARRANGED) arranged.delete(survey);
-  return kept(arranged, survey, `${space} ${parked.join(';')} ${who}`, () =>
-    newPlaces(plan, survey, space, standing, parked),
-  );
-}
-
-function newPlaces(
-  plan: Plan,
-  survey: Survey,
-  space: SpaceId,
-  standing: readonly Standing[],
-  parked: readonly Rect[],
+  before: Before,
 ): ReadonlyMap<string, Spot> {
   const key = `${space} ${parked.join(';')}`;
   const ground = groundOf(plan, survey, space, parked);
@@ -128,31 +117,48 @@ function newPlaces(
     let free = kept(places, survey, `${key} ${scale}`, () => placesIn(fine, radius));
     const found = new Map<string, Spot>();
     for (const { id, radius: own } of big) {
-      const choice = bestFor(free, own, scale, radius, small.length + big.length - found.size - 1);
+      const choice = bestFor(free, own, scale, radius, small.length + big.length - found.size - 1, before.get(id)?.at);
       if (!choice) break;
       found.set(id, { at: choice.place.at, scale: choice.fit });
       free = free.filter(({ at }) => distance(at, choice.place.at) >= own * choice.fit + radius - 6);
     }
     const last = scale === SCALES.at(-1);
     if (!last && (found.size < big.length || free.length < small.length)) continue;
-    const tokens = small.filter(({ token }) => token);
-    const pieces = small.filter(({ token }) => !token);
-    const fallback = free[0] ?? {
-      at: [
-        (boundsOf(ground.rects)[0] + boundsOf(ground.rects)[2]) / 2,
-        (boundsOf(ground.rects)[1] + boundsOf(ground.rects)[3]) / 2,
-      ] as Point,
-      room: 0,
-    };
-    pieces.forEach(({ id }, i) => {
-      found.set(id, { at: (free[i] ?? fallback).at, scale });
-    });
-    tokens.forEach(({ id }, i) => {
-      found.set(id, { at: (free[free.length - 1 - i] ?? fallback).at, scale: Math.min(1, scale * 1.04) });
-    });
+    for (const [id, at] of seated(small, free, before)) {
+      const isToken = small.some((one) => one.id === id && one.token);
+      found.set(id, { at: at ?? middleOf(ground.rects), scale: isToken ? Math.min(1, scale * 1.04) : scale });
+    }
     return found;
   }
   return new Map();
+}
+
+const middleOf = (rects: readonly Rect[]): Point => {
+  const [x0, y0, x1, y1] = boundsOf(rects);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+};
+
+/** Who was there stays as near as can be to where he was; newcomers take what is left, pieces the middle, tokens the edges. */
+function seated(standing: readonly Standing[], free: readonly Place[], before: Before): Map<string, Point | undefined> {
+  const left = new Set(free);
+  const found = new Map<string, Point | undefined>();
+  const stay = standing.flatMap(({ id }) => {
+    const was = before.get(id)?.at;
+    return was ? free.map((place) => ({ id, place, far: distance(place.at, was) })) : [];
+  });
+  for (const { id, place } of stay.sort((a, b) => a.far - b.far)) {
+    if (found.has(id) || !left.has(place)) continue;
+    found.set(id, place.at);
+    left.delete(place);
+  }
+  for (const { id, token } of standing) {
+    if (found.has(id)) continue;
+    const rest = [...left];
+    const place = token ? rest.at(-1) : rest[0];
+    found.set(id, (place ?? free[0])?.at);
+    if (place) left.delete(place);
+  }
+  return found;
 }
 
 /** The most open spot of a space, away from what already stands there. */

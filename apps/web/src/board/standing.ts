@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { arrange, park, type Spot, type Standing } from './arrange.ts';
+import { arrange, type Before, park, type Spot, type Standing } from './arrange.ts';
 import { lookOf, radiusOf, type Stack } from './Figures.tsx';
 import type { Point, Rect } from './geometry.ts';
 import { walk } from './highlight.ts';
@@ -103,34 +103,36 @@ function useArrivals(parts: readonly Arrival[]): readonly [readonly Arrival[], (
   return [coming, land];
 }
 
-function layout(plan: Plan, survey: Survey, stacks: readonly Stack[], tokens: readonly Token[]) {
+/** Who stood where in each space. */
+type Stood = ReadonlyMap<SpaceId, Before>;
+const NOBODY: Before = new Map();
+
+function layout(plan: Plan, survey: Survey, stacks: readonly Stack[], tokens: readonly Token[], before: Stood) {
   const spots = new Map<string, Spot>();
   const cars = new Map<string, ReturnType<typeof park>>();
+  const stood = new Map<SpaceId, Before>();
   for (const space of new Set([...stacks.map((stack) => stack.space), ...tokens.map((token) => token.space)])) {
     tokens
       .filter((token) => token.isParked === true && token.space === space)
       .forEach((token, nth) => {
         cars.set(token.id, park(plan, survey, space, nth));
       });
-    for (const [id, spot] of arrange(
-      plan,
-      survey,
-      space,
-      standingIn(space, stacks, tokens),
-      parkedIn(space, tokens, cars),
-    ))
-      spots.set(id, spot);
+    const standing = standingIn(space, stacks, tokens);
+    const parked = parkedIn(space, tokens, cars);
+    const here = arrange(plan, survey, space, standing, parked, before.get(space) ?? NOBODY);
+    stood.set(space, here);
+    for (const [id, spot] of here) spots.set(id, spot);
   }
-  return { spots, cars };
+  return { spots, cars, stood };
 }
 
 export const standingIn = (space: SpaceId, stacks: readonly Stack[], tokens: readonly Token[]): Standing[] => [
   ...tokens
     .filter((token) => token.space === space && token.isParked !== true)
-    .map(({ id, look }) => ({ id, radius: look.radius, token: true })),
+    .map(({ id, look }) => ({ id, radius: look.stands ?? look.radius, token: true })),
   ...stacks
     .filter((stack) => stack.space === space)
-    .map((stack) => ({ id: stack.key, radius: radiusOf(stack), token: false })),
+    .map((stack) => ({ id: stack.key, radius: lookOf(stack).stands ?? radiusOf(stack), token: false })),
 ];
 export const parkedIn = (
   space: SpaceId,
@@ -146,7 +148,7 @@ export function within([x, y]: Point, stack: Stack, [w, h]: Point): Point {
 }
 
 /** Who stands where on the ground, and who has just come. */
-export interface Standings extends ReturnType<typeof layout> {
+export interface Standings extends Pick<ReturnType<typeof layout>, 'spots' | 'cars'> {
   readonly stacks: readonly Stack[];
   readonly ways: Ways;
   readonly arrivals: readonly Arrival[];
@@ -165,7 +167,14 @@ export function useStandings(
   tokens: readonly Token[],
 ): Standings {
   const stacks = useStacks(pieces);
-  const { spots, cars } = useMemo(() => layout(plan, survey, stacks, tokens), [plan, survey, stacks, tokens]);
+  const last = useRef<{ readonly plan: Plan; readonly stood: Stood }>(null);
+  const { spots, cars, stood } = useMemo(
+    () => layout(plan, survey, stacks, tokens, last.current?.plan === plan ? last.current.stood : new Map()),
+    [plan, survey, stacks, tokens],
+  );
+  useLayoutEffect(() => {
+    last.current = { plan, stood };
+  }, [plan, stood]);
   const ways = useWays(survey, stacks, spots);
   const [arrivals, land] = useArrivals(ways.parts);
   const stackOf = (piece: PieceId): Stack | undefined =>

@@ -6,6 +6,8 @@ import type { DoorId, Light, PieceId, Plan, SpaceId } from './plan.ts';
 export interface Look {
   /** From its middle to its rim. */
   readonly radius: number;
+  /** What it takes of the floor, where that is not all of it: a collar that comes and goes is no reason to make room. */
+  readonly stands?: number;
   /** Draws so many of it on each other, from these facts. */
   readonly Drawing: ComponentType<object & { stack: number }>;
   readonly facts: object;

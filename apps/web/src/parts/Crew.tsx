@@ -1,7 +1,6 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { HeroLook } from '../pieces/Disc.tsx';
 import { heroInks, Portrait } from '../pieces/Portrait.tsx';
-import { Icon } from '../press/Icon.tsx';
 import { Pips } from './Coins.tsx';
 import css from './Crew.module.css';
 import { LevelPlate } from './DangerBar.tsx';
@@ -48,24 +47,40 @@ export const CrewColumn = memo(function CrewColumn({ members, label, onPick }: C
           />
           <span className={css.text}>
             <span className={css.name}>
-              {member.name}
+              <Fitted name={member.name} />
               <em>{member.stateLabel}</em>
             </span>
             <span className={css.figures}>
               {member.danger !== undefined && <LevelPlate danger={member.danger} label={member.dangerLabel ?? ''} />}
               <Pips filled={member.actions.left} of={member.actions.of} label={member.actions.label} />
-              {member.wounds > 0 && (
-                <span className={css.wound} role="img" aria-label={member.woundsLabel}>
-                  <Icon name="bleeding-wound" />
-                </span>
-              )}
             </span>
           </span>
+          <Hurt member={member} />
         </button>
       ))}
     </nav>
   );
 });
+
+/** On one line, however long: it gets smaller before it breaks. */
+const Fitted = ({ name }: { name: string }) => (
+  <b className={css.fitted} style={{ '--letters': [...name].length } as CSSProperties}>
+    {name}
+  </b>
+);
+
+/** A drop for each wound, over the face. */
+const Hurt = ({ member: { wounds, woundsLabel } }: { member: CrewMember }) =>
+  wounds > 0 && (
+    <span className={css.wounds} role="img" aria-label={woundsLabel}>
+      {Array.from({ length: Math.min(wounds, 5) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drops have no names
+        <svg key={i} viewBox="-16 -24 32 48" aria-hidden="true">
+          <path d="M0 -20Q13 -2 13 7A13 13 0 0 1 -13 7Q-13 -2 0 -20Z" />
+        </svg>
+      ))}
+    </span>
+  );
 
 /** The same as tabs, on a phone. */
 export const CrewTabs = memo(function CrewTabs({ members, label, onPick }: CrewProps) {
@@ -91,7 +106,10 @@ export const CrewTabs = memo(function CrewTabs({ members, label, onPick }: CrewP
             spent={member.state === 'done' || member.state === 'dead'}
             className={css.face}
           />
-          <span className={css.who}>{member.name}</span>
+          <span className={css.who}>
+            <Fitted name={member.name} />
+          </span>
+          <Hurt member={member} />
           {member.danger !== undefined && <LevelPlate danger={member.danger} label={member.dangerLabel ?? ''} />}
         </button>
       ))}

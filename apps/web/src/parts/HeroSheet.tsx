@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { HeroLook } from '../pieces/Disc.tsx';
 import { heroInks, Portrait } from '../pieces/Portrait.tsx';
 import { Icon, type IconName } from '../press/Icon.tsx';
@@ -50,7 +50,7 @@ export function HeroSheet({ name, look, coins, coinsText, danger, skills, invent
     <section className={css.sheet} style={heroInks(look.inks)} aria-label={name}>
       <div className={css.portrait}>
         <Portrait name={look.portrait} inks={look.inks} crop="12 2 76 92" />
-        <h2>{name}</h2>
+        <h2 style={{ '--letters': [...name].length } as CSSProperties}>{name}</h2>
       </div>
       <div className={css.stats}>
         <div className={css.coins}>

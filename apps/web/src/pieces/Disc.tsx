@@ -90,6 +90,32 @@ export interface HeroDiscProps extends HeroLook {
   wounds?: number;
 }
 
+/** Drops of blood as large as a face, one for each wound; from the fourth on the first says how many. */
+export function Wounds({ count, at: [x, y] }: { count: number; at: readonly [x: number, y: number] }) {
+  if (count === 0) return null;
+  const drops = count > 3 ? 1 : count;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {Array.from({ length: drops }, (_, i) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: drops have no names
+          key={i}
+          d="M0 -22Q14 -3 14 7A14 14 0 0 1 -14 7Q-14 -3 0 -22Z"
+          transform={`translate(${-i * 19} ${i * 2})`}
+          fill="var(--blood)"
+          stroke="var(--bone)"
+          strokeWidth="3"
+        />
+      ))}
+      {count > 3 && (
+        <text y="15" textAnchor="middle" className="number" fontSize="23" fill="var(--cream)">
+          {count}
+        </text>
+      )}
+    </g>
+  );
+}
+
 export function HeroDisc({ portrait, inks, letter, active = false, threatened = false, wounds = 0 }: HeroDiscProps) {
   const press = usePress();
   const r = active ? 39 : HERO_RADIUS;
@@ -121,23 +147,13 @@ export function HeroDisc({ portrait, inks, letter, active = false, threatened = 
           {letter}
         </text>
       </g>
-      {wounds > 0 && (
-        <g transform={`translate(${r * 0.8} ${r * 0.72})`}>
-          <path
-            d="M0 -15Q10 -2 10 5A10 10 0 0 1 -10 5Q-10 -2 0 -15Z"
-            fill="var(--blood)"
-            stroke="var(--bone)"
-            strokeWidth="2.600"
-          />
-          <text y="10" textAnchor="middle" className="number" fontSize="15" fill="var(--cream)">
-            {wounds}
-          </text>
-        </g>
-      )}
+      <Wounds count={wounds} at={[r * 0.62, r * 0.7]} />
     </g>
   );
 }
 
 /** A hero as a piece of the board. */
-export const heroFigure = (hero: HeroDiscProps): Look =>
-  drawnBy(HERO_RADIUS + (hero.active ? 11 : 0) + (hero.threatened ? 3 : 0), HeroDisc, hero);
+export const heroFigure = (hero: HeroDiscProps): Look => ({
+  ...drawnBy(HERO_RADIUS + (hero.active ? 11 : 0) + (hero.threatened ? 3 : 0), HeroDisc, hero),
+  stands: HERO_RADIUS,
+});

@@ -14,15 +14,24 @@ export const person = ({ survivors, sheets }: Pick<Seen, 'survivors' | 'sheets'>
   return en === fr ? en : word('person', { en, fr });
 };
 
+/** No two zones of a board have the same name. */
 export function place(view: Pick<Seen, 'mission'>, zone: Zone): Phrase {
   const { name, room } = board(view).zones[zone]!;
   const [tile, part] = name.split('-');
   if (part === undefined) return word('zone.drawn', { name });
   const on = tile!.toUpperCase();
-  if (room === null) return word('zone.street', { tile: on, side: part });
-  const number = /\d$/.exec(part)?.[0];
-  const named = { tile: on, room: word(`room.${room}`) };
-  return number === undefined ? word('zone.room', named) : word('zone.room.one', { ...named, number });
+  return room === null
+    ? word('zone.street', { tile: on, side: part })
+    : word('zone.room', { tile: on, room: roomName(view, zone) });
+}
+
+/** What is written on the floor: the kind of room, numbered where the board has several. */
+export function roomName(view: Pick<Seen, 'mission'>, zone: Zone): Phrase {
+  const { zones } = board(view);
+  const { room } = zones[zone]!;
+  const alike = zones.flatMap((one, id) => (one.room === room ? [id] : []));
+  const named = word(`room.${room}`);
+  return alike.length === 1 ? named : word('room.one', { room: named, number: alike.indexOf(zone) + 1 });
 }
 
 export const card = (id: number): Phrase => (id === WOUND ? word('wound.card') : word(`card.${kindOf(id)}`));

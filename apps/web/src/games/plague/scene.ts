@@ -107,6 +107,7 @@ export function scene(picture: Picture, words: GameWords): Scene {
       ...figure({
         facing: zombie.facing,
         kind: zombie.dog ? 'dog' : 'zombie',
+        number: id + 1,
         ...(zombie.was >= 0 ? { was: heroLook(zombie.was).inks.ink } : {}),
         marks: zombie.hunting ? ['hunting'] : [],
       }),

@@ -58,13 +58,15 @@ function goalPhrase(view: View, board: Board, goal: Board['goals'][number]): Phr
       return count === 1 ? say('z.goal.take') : say('z.goal.take.all', { taken, count });
     }
     case 'reach':
-      return say('z.goal.reach', { zone: zonePhrase(board, goal.zones[0]!) });
+      return say('z.goal.reach', { zone: zonePhrase(view, goal.zones[0]!) });
     case 'leave': {
       if (goal.who === 'any') return say('z.goal.leave');
       const living = view.survivors.filter(({ status }) => status !== 'dead');
       const left = living.filter(({ status }) => status === 'left').length;
       return say('z.goal.leave.living', { left, count: living.length });
     }
+    case 'supplies':
+      return say(`z.goal.supplies.${goal.where}`);
     case 'level':
       return say('z.goal.level', { level: say(`level.${goal.level}`) });
     default:

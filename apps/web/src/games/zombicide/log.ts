@@ -7,7 +7,7 @@ import type { IconName } from '../../press/Icon.tsx';
 import type { LogEntry, Seen } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
 import { deadFigure } from './Dead.tsx';
-import { boardFor, nameOf, say, viewOf, zonePhrase } from './names.ts';
+import { nameOf, say, viewOf, zonePhrase } from './names.ts';
 import { heroLookOf } from './scene.ts';
 
 type Told = Zombicide['events'];
@@ -50,7 +50,7 @@ export function log(seen: Seen, event: Event, phrase: Phrase, words: GameWords):
   if (event.id === 'carHit') {
     const { zone } = event.data as Told['carHit'];
     const hits = [...faces.keys()].map((at) => [...faces].sort((a, b) => a - b)[successes - 1]! >= faces[at]!);
-    const text = words.say(say('z.log.hit', { zone: zonePhrase(boardFor(view), zone) }));
+    const text = words.say(say('z.log.hit', { zone: zonePhrase(view, zone) }));
     return { badge, text, dice: { faces: faces as Face[], hits, after } };
   }
   const { survivor, weapon, needed } = event.data as Told['rolled'];

@@ -7,6 +7,7 @@ import type { Seen } from '../../table/skin.ts';
 import { localeOf } from '../../text/tongue.ts';
 import type { GameWords } from '../../text/words.ts';
 
+export { place as zonePhrase, roomName } from '@shamble/zombicide/phrases';
 export type { Act, SurvivorId, View, Zone } from '@shamble/zombicide/types';
 export { capital } from '../../text/capital.ts';
 
@@ -21,14 +22,6 @@ export const sheetOf = ({ survivors, sheets }: Pick<View, 'survivors' | 'sheets'
 export const nameOf = (view: View, id: SurvivorId, words: GameWords): string =>
   sheetOf(view, id).name[localeOf(words.tongue)];
 
-/** A zone, short: the kind of room and the tile. */
-export function zonePhrase(board: Pick<Board, 'zones'>, zone: Zone): Phrase {
-  const { name, room } = board.zones[zone]!;
-  const [tile, part] = name.split('-');
-  if (part === undefined) return say('z.zone', { name });
-  if (room !== null) return say('z.room', { room: say(`room.${room}`), tile: tile!.toUpperCase() });
-  return say('z.street', { side: part, tile: tile!.toUpperCase() });
-}
 export const cardPhrase = (card: number): Phrase => say(`card.${CARDS[card]}`);
 
 /** `4 Walkers and 1 Fatty`; null: nobody. */

@@ -70,7 +70,7 @@ function plain(
       return {
         icon: 'walking-boot',
         hero: heroLookOf(view, id, words),
-        detail: capital(words.say(zonePhrase(boardFor(view), view.survivors[id]!.zone))),
+        detail: capital(words.say(zonePhrase(view, view.survivors[id]!.zone))),
         targets: [{ piece: heroPiece(id) }],
       };
     }
@@ -113,7 +113,7 @@ const held = (view: View, slot: number): Phrase => {
 function detailOf(view: View, act: Act): Phrase | undefined {
   const board = boardFor(view);
   const { zone: here, actions } = view.survivors[view.marks.activating!]!;
-  const place = (zone: number): Phrase => zonePhrase(board, zone);
+  const place = (zone: number): Phrase => zonePhrase(view, zone);
   const across = (door: number): Phrase => {
     const { a, b } = board.doors[door]!;
     return place(a === here ? b : a);

@@ -3,10 +3,10 @@ import { type Layout, layOut } from '@shamble/zombicide/board/layout';
 import type { Door, Opening, Plan } from '../../board/plan.ts';
 
 export interface PlanWords {
-  /** Of a room kind: `kitchen` -> `kitchen`. */
-  readonly room: (kind: string) => string;
+  /** What is written on the floor of a room. */
+  readonly room: (kind: string, zone: number) => string;
   /** Of a zone, in full, as a screen reader says it. */
-  readonly zone: (zone: { readonly name: string; readonly room: string | null }) => string;
+  readonly zone: (facts: { readonly name: string; readonly room: string | null }, zone: number) => string;
   readonly door?: (ink: string) => string;
   readonly streets?: readonly string[];
 }
@@ -37,8 +37,8 @@ export function planFrom(
       id: zone,
       kind: room ?? 'street',
       ground: street ? 'street' : 'room',
-      name: room === null ? undefined : words.room(room),
-      label: words.zone({ name, room }),
+      name: room === null ? undefined : words.room(room, zone),
+      label: words.zone({ name, room }, zone),
       rects,
     })),
     openings,

@@ -9,7 +9,7 @@ import type { GameWords } from '../../text/words.ts';
 import { heroPiece } from './beats.ts';
 import { type DeadKind, deadFigure } from './Dead.tsx';
 import { heroLook } from './looks.ts';
-import { boardFor, capital, nameOf, say, sheetOf, type View, viewOf, zonePhrase } from './names.ts';
+import { boardFor, capital, nameOf, roomName, say, sheetOf, type View, viewOf, zonePhrase } from './names.ts';
 import { planOf } from './plan.ts';
 import { carLook, exitLook, lureLook, noiseLook, objectiveLook, spawnLook } from './tokens.tsx';
 
@@ -29,21 +29,13 @@ export function plan(mission: string, words: GameWords): Plan {
 function newPlan(mission: string, words: GameWords): Plan {
   const board = boardOf(mission);
   const drawn = planOf(board, {
-    room: (kind) => words.say(say(`room.${kind}`)),
-    zone: ({ name }) =>
-      capital(
-        words.say(
-          zonePhrase(
-            board,
-            board.zones.findIndex((zone) => zone.name === name),
-          ),
-        ),
-      ),
+    room: (_kind, zone) => words.say(roomName({ mission }, zone)),
+    zone: (_facts, zone) => capital(words.say(zonePhrase({ mission }, zone))),
     streets: STREETS.map((n) => words.say(say(`z.street.${n}`))),
   });
   const doors = drawn.doors.map((door) => ({
     ...door,
-    label: words.say(say('z.door.open', { place: zonePhrase(board, door.a) })),
+    label: words.say(say('z.door.open', { place: zonePhrase({ mission }, door.a) })),
   }));
   return { ...drawn, doors };
 }
@@ -146,8 +138,8 @@ export const objectiveToken = (at: number): string => `objective ${at}`;
 export const carToken = (at: number): string => `car ${at}`;
 
 function tokensOf(view: View, words: GameWords): Token[] {
-  const { spawns, exit, zones, lures } = boardFor(view);
-  const place = (zone: number) => zonePhrase({ zones }, zone);
+  const { spawns, exit, lures } = boardFor(view);
+  const place = (zone: number) => zonePhrase(view, zone);
   return [
     ...view.cars.flatMap(({ kind, zone }, i): Token[] =>
       zone < 0

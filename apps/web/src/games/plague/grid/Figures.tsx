@@ -4,7 +4,7 @@ import { Drawn, drawnBy } from '../../../board/Drawn.tsx';
 import type { Point } from '../../../board/geometry.ts';
 import { hop, useBefore } from '../../../board/motion.ts';
 import type { Look } from '../../../board/types.ts';
-import type { HeroDiscProps } from '../../../pieces/Disc.tsx';
+import { type HeroDiscProps, Wounds } from '../../../pieces/Disc.tsx';
 import { FACES, heroInks } from '../../../pieces/Portrait.tsx';
 import { burst } from '../../../pieces/shapes.ts';
 import { Mark } from '../../../press/Icon.tsx';
@@ -131,9 +131,6 @@ function Base({ r, facing, ink, ring }: { r: number; facing: number | null; ink:
   );
 }
 
-/** Wounds, a dot each: a figure's name says all that is written on it. */
-const PIPS = ['M0 -3v.1', 'M-4 4v.1', 'M4 4v.1', 'M-2 10v.1', 'M3 10v.1'];
-
 function HumanDisc({ piece, hero }: { piece: Disc; hero: HeroDiscProps }) {
   const press = usePress();
   const r = RADIUS.human;
@@ -169,17 +166,7 @@ function HumanDisc({ piece, hero }: { piece: Disc; hero: HeroDiscProps }) {
         {letter}
       </text>
       <Badges marks={piece.marks} r={r} />
-      {wounds > 0 && (
-        <g transform={`translate(${r * 0.86} ${r * 0.8})`}>
-          <path
-            d="M0 -15Q10 -2 10 5A10 10 0 0 1 -10 5Q-10 -2 0 -15Z"
-            fill="var(--blood)"
-            stroke="var(--bone)"
-            strokeWidth="2.600"
-          />
-          <path d={PIPS.slice(0, wounds).join('')} stroke="var(--cream)" strokeWidth="4.400" strokeLinecap="round" />
-        </g>
-      )}
+      <Wounds count={wounds} at={[r * 0.72, r * 0.74]} />
     </g>
   );
 }
@@ -192,10 +179,21 @@ function ZombieDisc({ piece }: { piece: Disc }) {
       <Base r={r} facing={piece.facing} ink={piece.was ?? 'var(--acid-d)'} />
       <circle r={r - 5} fill="var(--acid)" stroke="var(--ink)" strokeWidth="2.200" />
       <Mark name={isDog ? 'own:dog' : 'shambling-zombie'} size={isDog ? 36 : 42} />
+      {piece.number !== undefined && <Numbered n={piece.number} r={r} />}
       <Badges marks={piece.marks} r={r} />
     </g>
   );
 }
+
+/** The number the log calls it by. */
+const Numbered = ({ n, r }: { n: number; r: number }) => (
+  <g transform={`translate(${-r * 0.8} ${r * 0.72})`}>
+    <rect x="-14" y="-12" width="28" height="24" rx="4" fill="var(--ink)" stroke="var(--bone)" strokeWidth="2" />
+    <text y="7" textAnchor="middle" className="number" fontSize="20" fill="var(--bone)">
+      {n}
+    </text>
+  </g>
+);
 
 const SIGNS: Readonly<Record<FigureMark, (() => React.ReactNode) | null>> = {
   aimed: () => <Mark name="crosshair" size={19} ink="var(--blood)" />,

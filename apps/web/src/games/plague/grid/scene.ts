@@ -18,6 +18,8 @@ export interface Disc {
   /** A zombie that was a human: in the colours of then. */
   readonly was?: string;
   readonly marks: readonly FigureMark[];
+  /** What the log calls it by, of those who have no name. */
+  readonly number?: number;
 }
 export type FigureMark = 'aimed' | 'crouched' | 'infected' | 'carries' | 'baby' | 'hunting';
 

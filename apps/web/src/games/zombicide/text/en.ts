@@ -17,7 +17,9 @@ export const en = {
   'z.goal.leave.living': 'Leave by the exit, all who live: {left} of {count}',
   'z.goal.level': 'Reach {level}',
   'z.goal.clear': 'Leave no Zombie standing',
-  'z.goal.supplies': 'Gather the supplies',
+  'z.goal.supplies.held': 'Find the supplies and carry them',
+  'z.goal.supplies.loaded': 'Load the supplies into the cars',
+  'z.goal.supplies.gone': 'Bring the supplies out',
   'z.goal.seated': 'Get everybody into the cars and drive off',
   'z.goal.neutralise': 'Neutralise every Invasion Zone',
 
@@ -93,9 +95,6 @@ export const en = {
   'z.by': '{place} ({weapon})',
   'z.two': '{place} (two of {weapon})',
   'z.apart': '{first} and {second} ({weapon})',
-  'z.room': '{room} {tile}',
-  'z.street': 'street {side}, {tile}',
-  'z.zone': 'zone {name}',
   'z.no.dead': 'nobody',
 
   'z.loses': '{n, plural, one {# action would be lost} other {# actions would be lost}}: again to end anyway',

@@ -19,7 +19,9 @@ export const fr = {
   'z.goal.leave.living': 'Partir par la sortie, tous les vivants : {left} sur {count}',
   'z.goal.level': 'Atteindre le niveau {level}',
   'z.goal.clear': 'Ne laisser aucun Zombie debout',
-  'z.goal.supplies': 'Réunir les provisions',
+  'z.goal.supplies.held': 'Trouver les provisions et les porter',
+  'z.goal.supplies.loaded': 'Charger les provisions dans les voitures',
+  'z.goal.supplies.gone': 'Sortir les provisions de la ville',
   'z.goal.seated': 'Monter tous en voiture et partir',
   'z.goal.neutralise': 'Neutraliser toutes les zones d’invasion',
 
@@ -95,9 +97,6 @@ export const fr = {
   'z.by': '{place} ({weapon})',
   'z.two': '{place} (deux fois {weapon})',
   'z.apart': '{first} et {second} ({weapon})',
-  'z.room': '{room} {tile}',
-  'z.street': 'rue {side}, {tile}',
-  'z.zone': 'zone {name}',
   'z.no.dead': 'personne',
 
   'z.loses':
