@@ -35,7 +35,26 @@ function expectSaid(what: unknown, where: string): void {
 const isMenu = (update: Update): update is Update & { readonly offer: OneOffer } =>
   update.offer?.kind === 'one' && skin.menus.includes(update.view.pending!.choice);
 
+const MISSIONS = pack.missions;
+
 describe('the words of Zombicide’s table', () => {
+  it('give no two zones of a board one name, in the list or on the floor', () => {
+    for (const { id } of MISSIONS)
+      for (const words of WORDS) {
+        const { spaces } = skin.plan(id, words);
+        const names = spaces.flatMap(({ name }) => (name === undefined ? [] : [name]));
+        const labels = spaces.map(({ label }) => label);
+        expect(new Set(labels).size, id).toBe(labels.length);
+        expect(new Set(names).size, id).toBe(names.length);
+      }
+  });
+
+  it('call the west by its French letter', () => {
+    const [, french] = WORDS;
+    const sides = skin.plan('A4', french!).spaces.flatMap(({ label }) => label.match(/rue (.*)$/)?.[1] ?? []);
+    expect([...new Set(sides)].sort()).toEqual(['E', 'N', 'NE', 'NO', 'O', 'S', 'SE', 'SO']);
+  });
+
   it('are the same messages in French and English', () => {
     expect(faultsOf(skin.text)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { radiusOf, TokenFigure } from './Figures.tsx';
 import { Frame, type Ground } from './Frame.tsx';
 import { Floors, Structure } from './Ground.tsx';
 import type { Point } from './geometry.ts';
-import { Selected, Taped, Threatened } from './Highlighted.tsx';
+import { Selected, Taped, Warned } from './Highlighted.tsx';
 import { middle } from './highlight.ts';
 import { lookOf, wayOf } from './looking.ts';
 import { Wedge } from './Overlays.tsx';
@@ -64,7 +64,7 @@ export const Board = memo(function Board(props: BoardProps) {
     around: 30,
     closest: 1,
     place: (at) => placeOf(at, survey, standings, doorAt, way && { end: way.at(-1)!, space: goalOf(highlights) }),
-    avoid: [...standings.spots.values()].map(({ at }) => at),
+    avoid: [...standings.spots.values(), ...standings.cars.values()].map(({ at }) => at),
     keep: [look.from, way?.[0]].flatMap((at) => (at ? [at] : [])),
   };
   const pickable = new Set(legalTokens);
@@ -152,13 +152,13 @@ interface MarksProps extends BoardProps {
 
 /** What is marked on the floors. */
 function Marks({ survey, openDoors, doorIds, highlights = {}, hover }: MarksProps) {
-  const { legal = NONE, reach = NONE, threatened = NONE, marked = NONE, selected } = highlights;
+  const { legal = NONE, reach = NONE, warned = NONE, marked = NONE, selected } = highlights;
   const taped = hover !== undefined && reach.includes(hover) ? [...legal, hover] : legal;
   const edge = { survey, open: openDoors, doorIds };
   return (
     <>
-      {threatened.map((space) => (
-        <Threatened key={space} {...edge} space={space} />
+      {warned.map((space) => (
+        <Warned key={space} {...edge} space={space} />
       ))}
       {taped.map((space) => (
         <Taped key={space} {...edge} space={space} hover={hover === space} />

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { Arriving, Count, Figure, Ring, radiusOf, type Stack } from './Figures.tsx';
 import type { lookOf, wayOf } from './looking.ts';
-import { PathPreview, Reticle, SightLine } from './Overlays.tsx';
+import { Collar, PathPreview, Reticle, SightLine } from './Overlays.tsx';
 import type { PieceId } from './plan.ts';
 import { type Standings, within } from './standing.ts';
 import type { BoardProps } from './types.ts';
@@ -23,8 +23,8 @@ const isFront = ({ pieces }: Stack): boolean => pieces[0]!.isFront === true;
 /** Everyone on the ground: those who can be picked, who is looked at, who goes where. */
 export function Crowds(props: CrowdsProps) {
   const { plan, words, standings, look, way, pace, opened, onOpen, onPick, onHover, highlights = {} } = props;
-  const { stacks, spots, ways, arrivals, land } = standings;
-  const { legalPieces = NONE, path } = highlights;
+  const { stacks, spots, ways, arrivals, land, stackOf, spotOf } = standings;
+  const { legalPieces = NONE, warnedPieces = NONE, path } = highlights;
   const pickable = useMemo(() => new Set<PieceId>(legalPieces), [legalPieces]);
   const toggle = useCallback((key: string) => onOpen((now) => (now === key ? undefined : key)), [onOpen]);
   const pickPiece = useCallback((piece: PieceId) => onPick?.({ piece }), [onPick]);
@@ -61,6 +61,10 @@ export function Crowds(props: CrowdsProps) {
       <g style={{ pointerEvents: 'none' }}>
         {target && to && <Reticle at={to} radius={radiusOf(target) * (spots.get(target.key)?.scale ?? 1)} />}
         {way && path && <PathPreview points={way} cost={path.cost} />}
+        {warnedPieces.map((id) => {
+          const [stack, spot] = [stackOf(id), spotOf(id)];
+          return stack && spot && <Collar key={id} at={spot.at} radius={radiusOf(stack) * spot.scale} />;
+        })}
       </g>
       {stacks.filter(isFront).map(figure)}
       {stacks.map(

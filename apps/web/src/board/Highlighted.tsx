@@ -41,8 +41,8 @@ export const Selected = memo(function Selected({ survey, space, open, doorIds, i
   );
 });
 
-/** Red teeth: the dead can reach it. */
-export const Threatened = memo(function Threatened({ survey, space, open, doorIds }: EdgeProps) {
+/** Red teeth: beware. */
+export const Warned = memo(function Warned({ survey, space, open, doorIds }: EdgeProps) {
   const d = sawtooth(borderOf(survey, space, open, 14, doorIds));
   return (
     <g strokeLinejoin="round" fill="none">

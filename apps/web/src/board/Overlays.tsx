@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { burst } from '../pieces/shapes.ts';
 import { usePattern } from '../press/press.ts';
 import { curveThrough, type Point } from './geometry.ts';
 import type { Sight } from './highlight.ts';
@@ -42,6 +43,14 @@ export function Reticle({ at, radius }: { at: Point; radius: number }) {
     </g>
   );
 }
+
+/** A saw-toothed collar: beware for whoever wears it. */
+export const Collar = ({ at: [x, y], radius }: { at: Point; radius: number }) => (
+  <g transform={`translate(${x} ${y})`} fill="none" strokeLinejoin="round">
+    <polygon points={burst(20, radius + 15, radius + 6)} stroke="var(--bone)" strokeWidth="8" />
+    <polygon points={burst(20, radius + 15, radius + 6)} stroke="var(--blood)" strokeWidth="5" />
+  </g>
+);
 
 /** Beads along the way and a coin with what it costs. */
 export function PathPreview({ points, cost }: { points: readonly Point[]; cost: number | string }) {

@@ -52,10 +52,11 @@ export interface Highlights {
   /** Under the pointer, in the list or on the board. */
   readonly hover?: SpaceId | undefined;
   readonly selected?: { readonly space: SpaceId; readonly ink: string } | undefined;
-  /** Pointed out by somebody: the ways the dead could take, what drew them. */
+  /** Pointed out by somebody, in an ink of their own. */
   readonly marked?: readonly { readonly space: SpaceId; readonly ink: string }[];
-  /** Can be reached and attacked next. */
-  readonly threatened?: readonly SpaceId[];
+  /** To beware of: red teeth. */
+  readonly warned?: readonly SpaceId[];
+  readonly warnedPieces?: readonly PieceId[];
   readonly seen?:
     | { readonly from: PieceId; readonly through: readonly SpaceId[]; readonly target: PieceId }
     | undefined;
@@ -80,7 +81,7 @@ export interface PinnedTicket {
     | { readonly piece: PieceId }
     | { readonly door: DoorId }
     | { readonly token: TokenId }
-    /** Whoever of the dead stands there; else the space. */
+    /** The largest stack that lies there; else the space. */
     | { readonly crowd: SpaceId };
   readonly body: ReactNode;
 }
@@ -91,6 +92,8 @@ export interface BoardWords {
   readonly zoomOut: string;
   readonly fit: string;
   readonly crowd: (count: number, label: string) => string;
+  /** The small map, which is shown while only a part of the board is in sight; none without a word for it. */
+  readonly map?: string;
 }
 
 /** How each floor is printed; what is not named is still a blueprint. */
@@ -103,6 +106,8 @@ export interface BoardHandle {
   fit: () => void;
   /** Brings these spaces close. */
   show: (spaces: readonly SpaceId[]) => void;
+  /** Goes to these spaces if they are out of sight, as close as one was; null: back to where one was before. */
+  follow: (spaces: readonly SpaceId[] | null) => void;
   /** Brings all that can be picked close, and who picks. */
   showAll: (what: Highlights) => void;
 }

@@ -61,7 +61,7 @@ export function MissionSection({ words }: { words: StyleWords }) {
   const highlights: Highlights = useMemo(
     () =>
       overlay === 'threat'
-        ? { threatened: THREAT, selected: { space: here, ink: 'var(--ned)' } }
+        ? { warned: THREAT, selected: { space: here, ink: 'var(--ned)' } }
         : {
             legal: around(here),
             selected: { space: here, ink: 'var(--ned)' },

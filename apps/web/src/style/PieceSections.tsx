@@ -188,7 +188,7 @@ export function HighlightSection({ words }: { words: StyleWords }) {
     ['legal', { legal: [HERE, NEXT] }, []],
     ['hover', { legal: [HERE, NEXT], hover: NEXT }, []],
     ['selected', { selected: { space: HERE, ink: 'var(--ned)' } }, alone],
-    ['threatened', { threatened: [HERE, NEXT] }, pieces],
+    ['threatened', { warned: [HERE, NEXT] }, pieces],
     ['seen', { seen: { from: 'ned', through: [HERE, NEXT], target: 'walker c1-waiting 0' } }, pieces],
     ['path', { legal: [NEXT], hover: NEXT, path: { piece: 'ned', through: [HERE, NEXT], cost: 1 } }, alone],
   ];

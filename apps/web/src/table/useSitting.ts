@@ -66,7 +66,7 @@ export function useSitting(session: TableSession, game: LoadedGame, skin: Skin):
     onWalk: walk,
   });
   const board = useRef<BoardHandle>(null);
-  const told = beat?.enemy ? beat.spaces : null;
+  const told = beat?.spaces ?? null;
   const camera = useCamera(board, pocket, settled.n, acting.legal, scene.selected, acting.row, told);
   useKeys({ session, acting, isTelling: beat !== null, onFit: () => board.current?.fit() });
   const round = game.pack.round(settled.state);
@@ -122,11 +122,12 @@ function useMarks(
       ...legal,
       reach,
       selected: scene.selected,
-      threatened: danger.spaces,
+      warned: danger.spaces,
+      warnedPieces: danger.pieces,
       ...shown?.highlights,
       ...reason,
     };
-  }, [beat, legal, reach, scene.selected, danger.spaces, shown, reason]);
+  }, [beat, legal, reach, scene.selected, danger.spaces, danger.pieces, shown, reason]);
   const { note, ask } = useNote(skin, settled, words);
   const told: readonly PinnedTicket[] = beat === null ? (shown?.tickets ?? NOTHING) : staged;
   const tickets = useMemo(() => (note.length === 0 ? told : [...told, ...note]), [told, note]);

@@ -1,6 +1,6 @@
 import type { Shape, TableView } from '@shamble/kernel';
 import { useId, useMemo, useState } from 'react';
-import type { SpaceId } from '../board/plan.ts';
+import type { PieceId, SpaceId } from '../board/plan.ts';
 import { Icon } from '../press/Icon.tsx';
 import type { GameWords } from '../text/words.ts';
 import css from './Telling.module.css';
@@ -8,22 +8,26 @@ import type { Danger, Teller } from './types.ts';
 
 export interface DangerLook {
   readonly isOn: boolean;
-  /** For `highlights.threatened`. */
+  /** For `highlights`: where they may strike, and whom. */
   readonly spaces: readonly SpaceId[];
+  readonly pieces: readonly PieceId[];
   readonly lines: Danger['lines'];
   toggle(): void;
 }
 
-const NOTHING: Danger = { spaces: [], lines: [] };
+const NOTHING: Danger = { spaces: [], pieces: [], lines: [] };
 
 /** Where the dead may strike next, once somebody wants to see it. */
 export function useDanger(teller: Teller, view: TableView<Shape> | null): DangerLook {
   const [isOn, setOn] = useState(false);
-  const { spaces, lines } = useMemo(
+  const { spaces, pieces, lines } = useMemo(
     () => (isOn && view !== null ? teller.danger(view) : NOTHING),
     [isOn, teller, view],
   );
-  return useMemo(() => ({ isOn, spaces, lines, toggle: () => setOn((now) => !now) }), [isOn, spaces, lines]);
+  return useMemo(
+    () => ({ isOn, spaces, pieces, lines, toggle: () => setOn((now) => !now) }),
+    [isOn, spaces, pieces, lines],
+  );
 }
 
 /** The eye on the board. What it shows is also said. */

@@ -55,6 +55,8 @@ export interface Reasons {
 
 export interface Danger {
   readonly spaces: readonly SpaceId[];
+  /** Who stands there. */
+  readonly pieces: readonly PieceId[];
   readonly lines: readonly Phrase[];
 }
 

@@ -197,13 +197,15 @@ function squaresWhere(view: View, holds: (square: Square) => boolean): Square[] 
   return found;
 }
 
-/** Where a zombie could bite in its next turn, as far as doors and walls let it. */
-export function bites(view: View): Square[] {
+/** Square -> the zombies that could bite there in their next turn, as far as doors and walls let them. */
+export function bites(view: View): ReadonlyMap<Square, readonly ZombieId[]> {
   const state = stateOf(view);
   const look = lookAt(state);
-  const found = new Set<Square>();
+  const { car, blocked } = ground(state);
+  const all = new Map<Square, ZombieId[]>();
   for (const [id, zombie] of state.zombies.entries()) {
     if (zombie.square < 0) continue;
+    const found = new Set<Square>();
     let ring = [4 * zombie.square + zombie.facing];
     const seen = new Set(ring);
     for (let left = look.query('zombieAp', { zombie: id }); left > 0; left--) {
@@ -222,6 +224,8 @@ export function bites(view: View): Square[] {
       }
       ring = next;
     }
+    for (const square of found)
+      if (square !== car && blocked[square] === 0) all.set(square, [...(all.get(square) ?? []), id]);
   }
-  return [...found].filter((square) => square !== ground(state).car && ground(state).blocked[square] === 0);
+  return all;
 }

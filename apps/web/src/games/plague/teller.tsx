@@ -1,10 +1,12 @@
 import type { Event, Shape, TableView } from '@shamble/kernel';
+import { zombie as zombieName } from '@shamble/plague/phrases';
 import { bites, sight } from '@shamble/plague/preview';
 import type { View, Why } from '@shamble/plague/types';
 import { threats, why } from '@shamble/plague/why';
-import type { Reasons, Teller } from '../../telling/types.ts';
+import type { Danger, Reasons, Teller } from '../../telling/types.ts';
 import { beatOf } from './beats.ts';
 import type { GridHighlights } from './grid/scene.ts';
+import { humanPiece, nameOf, say } from './names.ts';
 import { apply, settle } from './picture.ts';
 import { stageOf } from './stage.tsx';
 
@@ -15,8 +17,28 @@ export const teller: Teller = {
   beat: beatOf,
   stage: ({ about }, _picture, words, time) => stageOf(about, words, time),
   why: reasonsOf,
-  danger: ({ state }) => ({ spaces: bites(state as View), lines: threats(state as View) }),
+  danger: dangerOf,
 };
+
+/** Whom a zombie could bite in its next turn, and which ones could. */
+function dangerOf({ state }: TableView<Shape>): Danger {
+  const view = state as View;
+  const all = bites(view);
+  const reached = view.humans.flatMap(({ status, square }, id) => {
+    const by = status === 'in' ? all.get(square) : undefined;
+    return by ? [{ id, by }] : [];
+  });
+  const lines = reached.map(({ id, by }) => {
+    const [first, ...rest] = by.map((zombie) => zombieName(view, zombie));
+    const who = rest.reduce((list, one) => say('p.threat.and', { list, one }), first!);
+    return say('p.threat.by', { name: nameOf(id), who });
+  });
+  return {
+    spaces: [...all.keys()],
+    pieces: reached.map(({ id }) => humanPiece(id)),
+    lines: [...lines, ...threats(view).filter(({ id }) => id !== 'threat.near')],
+  };
+}
 
 /** Its way, where it wants to go, and what it saw when it set out. */
 function reasonsOf({ state }: TableView<Shape>, event: Event): Reasons | null {

@@ -2,7 +2,7 @@ import type { Event, Shape, TableView } from '@shamble/kernel';
 import { threat, threats, why } from '@shamble/zombicide/preview';
 import type { View, Zombicide } from '@shamble/zombicide/types';
 import type { Reasons, Teller } from '../../telling/types.ts';
-import { beatOf } from './beats.ts';
+import { beatOf, heroPiece } from './beats.ts';
 import { apply, settle } from './picture.ts';
 import { stageOf } from './stage.tsx';
 
@@ -18,7 +18,13 @@ export const teller: Teller = {
     const { zones, reach } = threat(view);
     const spaces = new Set(zones.map(({ zone }) => zone));
     for (const [zone, wounds] of reach.entries()) if (wounds > 0) spaces.add(zone);
-    return { spaces: [...spaces], lines: threats(view) };
+    return {
+      spaces: [...spaces],
+      pieces: view.survivors.flatMap(({ status, zone }, id) =>
+        status === 'in' && spaces.has(zone) ? [heroPiece(id)] : [],
+      ),
+      lines: threats(view),
+    };
   },
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Die, type Face } from '../../parts/Die.tsx';
 import { CostTicket, OddsTicket, type TicketLine } from '../../parts/Ticket.tsx';
 import type { GameWords } from '../../text/words.ts';
-import { type Act, nameOf, say, type View } from './names.ts';
+import { type Act, deadPhrase, nameOf, say, type View } from './names.ts';
 
 /** A paper on the board, and the same in words. */
 export interface Paper {
@@ -60,16 +60,26 @@ export function paperFor(view: View, act: Act, facts: Preview, words: GameWords)
   const total = words.say(say('z.ticket.actions', { n: facts.cost.actions }));
   const { odds } = facts;
   if (odds?.kills.some((kills) => kills > 0)) return oddsPaper(view, odds, lines, words);
-  const all = odds === null ? lines : [...emptyShot(words), ...harm(view, odds, words), ...lines];
+  const all = odds === null ? lines : [...emptyShot(view, facts, words), ...harm(view, odds, words), ...lines];
   return {
     body: <CostTicket icon={facts.path.length > 1 ? 'boot-prints' : 'hourglass'} total={total} lines={all} />,
     says: [total, ...all.map(({ text }) => text)],
   };
 }
 
-const emptyShot = (words: GameWords): TicketLine[] => [
-  { id: 'none', text: words.say(say('z.odds.none')), tone: 'bad' },
-];
+/** Why no hit would kill: nobody is there, others stand before them, or they withstand it. */
+function emptyShot(view: View, { targets, odds }: Preview, words: GameWords): TicketLine[] {
+  const zone = targets.at(-1);
+  const dead = zone === undefined ? null : deadPhrase(view, zone);
+  const names = (odds?.harm ?? []).filter(({ hit }) => hit > 0).map(({ survivor }) => nameOf(view, survivor, words));
+  const phrase =
+    dead === null
+      ? say('z.odds.none')
+      : names.length > 0
+        ? say('z.odds.shielded', { names: names.join(', '), dead })
+        : say('z.odds.tough', { dead });
+  return [{ id: 'none', text: words.say(phrase), tone: 'bad' }];
+}
 
 function oddsPaper(view: View, odds: Odds, more: readonly TicketLine[], words: GameWords): Paper {
   const word = (id: string, facts: Facts = {}): string => words.say(say(id, facts));

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Point, Rect } from '../../../board/geometry.ts';
-import { PathPreview, Reticle, SightLine } from '../../../board/Overlays.tsx';
+import { Collar, PathPreview, Reticle, SightLine } from '../../../board/Overlays.tsx';
 import { Ring } from '../../../board/squares/Marks.tsx';
 import type { BoardProps } from '../../../board/types.ts';
 import { Figure, radiusOf } from './Figures.tsx';
@@ -27,7 +27,7 @@ const NONE: readonly never[] = [];
 
 /** Everyone on the squares, and what is shown of what they are about to do. */
 export function Standing({ pieces, highlights, spots, pace, eye, aimed, way, onPick, onHover, onLook }: StandingProps) {
-  const { legal = NONE, legalPieces = NONE, selected, path, turn } = highlights;
+  const { legal = NONE, legalPieces = NONE, warnedPieces = NONE, selected, path, turn } = highlights;
   const isLegal = (piece: GridPiece): boolean => legalPieces.includes(piece.id);
   const pick = useCallback(
     (piece: GridPiece) => onPick?.(legalPieces.includes(piece.id) ? { piece: piece.id } : { space: piece.space }),
@@ -70,6 +70,10 @@ export function Standing({ pieces, highlights, spots, pace, eye, aimed, way, onP
           );
         })}
       <g style={{ pointerEvents: 'none' }}>
+        {warnedPieces.map((id) => {
+          const spot = spots.get(id);
+          return spot && <Collar key={id} at={spot.at} radius={radiusOf({ kind: 'human' }) * spot.scale} />;
+        })}
         {eye && aimed && <Reticle at={aimed} radius={radiusOf({ kind: 'zombie' })} />}
         {led && <Ring at={spots.get(led.id)!.at} radius={radiusOf(led) + 11} />}
         {turning && turn && turning.facing !== null && turnedAt && (

@@ -121,6 +121,8 @@ export const en = {
   'p.through.water': 'Water: twice the AP',
   'p.helped': 'With a helping hand',
   'p.quiet': 'Makes no noise',
+  'p.threat.by': '{name} can be reached by {who}',
+  'p.threat.and': '{list}, {one}',
   'p.heard.faint': 'Steps: {n, plural, =0 {nobody hears them} one {# zombie hears them} other {# zombies hear them}}',
   'p.heard.loud': 'Loud: {n, plural, =0 {nobody hears it} one {# zombie hears it} other {# zombies hear it}}',
   'p.heard.very-loud':

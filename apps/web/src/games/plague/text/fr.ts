@@ -123,6 +123,8 @@ export const fr = {
   'p.through.water': 'Eau : deux fois plus de PA',
   'p.helped': 'Avec un coup de main',
   'p.quiet': 'Sans aucun bruit',
+  'p.threat.by': '{name} : à portée de {who}',
+  'p.threat.and': '{list}, {one}',
   'p.heard.faint':
     'Des pas : {n, plural, =0 {personne ne les entend} one {# zombie les entend} other {# zombies les entendent}}',
   'p.heard.loud': 'Fort : {n, plural, =0 {personne ne l’entend} one {# zombie l’entend} other {# zombies l’entendent}}',

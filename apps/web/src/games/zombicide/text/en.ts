@@ -114,6 +114,8 @@ export const en = {
   'z.odds': '{percent}%',
   'z.odds.of': 'at least one',
   'z.odds.all': 'All of them: {percent}%',
+  'z.odds.shielded': '{names} would take every hit before: {dead}',
+  'z.odds.tough': 'This weapon is too weak for {dead}',
   'z.odds.none': 'Nobody to hit there',
   'z.odds.burn': 'burns all there',
   'z.odds.roll': '{dice, plural, one {# die} other {# dice}}, {needed}+',

@@ -117,6 +117,8 @@ export const fr = {
   'z.odds': '{percent} %',
   'z.odds.of': 'au moins un',
   'z.odds.all': 'Tous : {percent} %',
+  'z.odds.shielded': '{names} prendrait tous les coups avant : {dead}',
+  'z.odds.tough': 'Arme trop faible contre {dead}',
   'z.odds.none': 'Personne à toucher',
   'z.odds.burn': 'brûle tout',
   'z.odds.roll': '{dice, plural, one {# dé} other {# dés}}, {needed}+',
