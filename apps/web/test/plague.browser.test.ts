@@ -5,7 +5,7 @@ import { endText } from '../src/end/text.ts';
 import { seatText } from '../src/table/seatText.ts';
 import { wordsOf } from '../src/text/words.ts';
 import { inkFaults, LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
-import { freshMatch, PlaguePlayer, SHORT, SOLO, shortGame, stagedMatch } from './plaguePlayer.ts';
+import { freshMatch, PlaguePlayer, SHORT, SOLO, shortGame, stagedMatch, THICK } from './plaguePlayer.ts';
 
 const { visit } = visits();
 
@@ -59,29 +59,6 @@ test('two people and a traitor pass the device on', { timeout: SLOW }, async () 
   expect(passed).toBeGreaterThan(1);
   await page.getByText(player.words.outcome(player.match.table.outcome!)).first().waitFor();
 });
-
-/** In the thick of it: a fight, a barricade, the cellar, the baby, somebody who turned. */
-const THICK = {
-  board: 'main',
-  variants: ['wounds', 'baby', 'dogs'],
-  turn: 'ann',
-  cellar: { at: 'n12', facing: 'east' },
-  humans: {
-    ann: { at: 'k13', facing: 'south', ap: 5, cards: ['pump-shotgun', 'hammer', 'first-aid-kit', 'car-keys'] },
-    ben: { at: 'l13', facing: 'east', cards: ['baseball-bat', 'power-drink'], health: 4 },
-    cleo: { at: 'n17', facing: 'south', cards: ['alarm-clock'], crouched: true },
-    dan: { status: 'zombie' },
-  },
-  zombies: [
-    ...['k16 north', 'j16 north', 'e10 east', 'n18 north', 'm18 north', 'e21 north', 't9 west', 'h2 south'],
-    ...['r20 north dog', { at: 'q8', facing: 'west', was: 'dan' }],
-  ],
-  reserve: 9,
-  barricades: ['front-door', 'living-room-window-1', 'kitchen-window-2', 'back-door'],
-  searched: ['garage-crate', 'car-boot', 'bedroom-closet'],
-  heard: [{ at: 'k13', noise: 'loud', by: 'ann' }],
-  baby: { at: 'k8' },
-};
 
 describe.each(LOOKS)('the squares: $size, $lang, $theme', (look) => {
   test('are within reach of everyone, explained, and nothing is cut', { timeout: SLOW }, async () => {

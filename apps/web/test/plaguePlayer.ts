@@ -31,6 +31,29 @@ export function stagedMatch(given: Readonly<Record<string, unknown>>, seed = 1):
   return new Match(engine, { ...journal, segments: [segment] }, table, holders, 'free');
 }
 
+/** In the thick of it: a fight, a barricade, the cellar, the baby, somebody who turned. */
+export const THICK = {
+  board: 'main',
+  variants: ['wounds', 'baby', 'dogs'],
+  turn: 'ann',
+  cellar: { at: 'n12', facing: 'east' },
+  humans: {
+    ann: { at: 'k13', facing: 'south', ap: 5, cards: ['pump-shotgun', 'hammer', 'first-aid-kit', 'car-keys'] },
+    ben: { at: 'l13', facing: 'east', cards: ['baseball-bat', 'power-drink'], health: 4 },
+    cleo: { at: 'n17', facing: 'south', cards: ['alarm-clock'], crouched: true },
+    dan: { status: 'zombie' },
+  },
+  zombies: [
+    ...['k16 north', 'j16 north', 'e10 east', 'n18 north', 'm18 north', 'e21 north', 't9 west', 'h2 south'],
+    ...['r20 north dog', { at: 'q8', facing: 'west', was: 'dan' }],
+  ],
+  reserve: 9,
+  barricades: ['front-door', 'living-room-window-1', 'kitchen-window-2', 'back-door'],
+  searched: ['garage-crate', 'car-boot', 'bedroom-closet'],
+  heard: [{ at: 'k13', noise: 'loud', by: 'ann' }],
+  baby: { at: 'k8' },
+};
+
 export const SOLO = { board: 'main', players: 1, variants: [] };
 /** No seed below has a game alone that is so short: they need not be tried each time. */
 export const SHORT = { from: 36, most: 46 };

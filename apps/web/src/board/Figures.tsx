@@ -200,13 +200,13 @@ interface TokenFigureProps {
 export const TokenFigure = memo(function TokenFigure({ token, spot, car }: TokenFigureProps) {
   if (car)
     return (
-      <g transform={`translate(${car.at[0]} ${car.at[1]}) rotate(${car.turn})`}>
+      <g transform={`translate(${car.at[0]} ${car.at[1]}) rotate(${car.turn})`} data-token={token.id}>
         <Drawn look={token.look} />
       </g>
     );
   if (token.isParked || spot === undefined) return null;
   return (
-    <g transform={`translate(${spot.at[0]} ${spot.at[1]}) scale(${spot.scale})`}>
+    <g transform={`translate(${spot.at[0]} ${spot.at[1]}) scale(${spot.scale})`} data-token={token.id}>
       <Drawn look={token.look} />
     </g>
   );

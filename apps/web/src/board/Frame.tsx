@@ -1,9 +1,19 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../press/Icon.tsx';
 import css from './Board.module.css';
 import { boundsOf, grow, type Point, type Rect } from './geometry.ts';
+import { Inset } from './Inset.tsx';
 import { Plate } from './Plate.tsx';
 import type { SpaceId } from './plan.ts';
+import { useSpaceName } from './SpaceName.tsx';
 import { Tickets, type TicketsHandle } from './Tickets.tsx';
 import { isTool } from './tools.ts';
 import type { BoardHandle, BoardProps, Highlights, PinnedTicket } from './types.ts';
@@ -29,7 +39,7 @@ export interface Ground {
 interface FrameProps
   extends Pick<
     BoardProps,
-    'plan' | 'pieces' | 'tokens' | 'tickets' | 'words' | 'controls' | 'onTap' | 'tools' | 'onPart'
+    'plan' | 'lights' | 'pieces' | 'tokens' | 'tickets' | 'words' | 'controls' | 'onTap' | 'tools' | 'onPart'
   > {
   ground: Ground;
   /** One drawing on the other; the last one is what is picked from. */
@@ -51,25 +61,37 @@ export function Frame(props: FrameProps) {
   const mount = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const papers = useRef<TicketsHandle>(null);
+  const seen = useRef<View>({ k: 1, x: 0, y: 0 });
+  const [part, setPart] = useState<Rect | null>(null);
   const onView = useCallback(
     (view: View) => {
+      seen.current = view;
       papers.current?.place(view);
       sheet.current?.toggleAttribute('data-far', view.k < far);
     },
     [far],
   );
   const { bounds, home } = ground;
-  const zoom = useZoom(frame, mount, sheet, bounds, home, onView, onPart);
+  const rest = useRef(onPart);
+  rest.current = onPart;
+  const onRest = useCallback((now: Rect | null) => {
+    setPart(now);
+    rest.current?.(now);
+  }, []);
+  const zoom = useZoom(frame, mount, sheet, bounds, home, onView, onRest);
+  const { pointing, name } = useSpaceName(plan, seen);
   const show = (spaces: readonly SpaceId[]): void => {
-    const rects = spaces.flatMap((space) => ground.rectsOf(space));
-    if (rects.length === 0) return;
-    const [x0, y0, x1, y1] = grow(boundsOf(rects), ground.around);
-    const [left, top, right, bottom] = home;
-    zoom.show([Math.max(x0, left), Math.max(y0, top), Math.min(x1, right), Math.min(y1, bottom)], ground.closest);
+    const near = around(ground, spaces);
+    if (near) zoom.show(near, ground.closest);
   };
   useImperativeHandle(ref, () => ({
     fit: zoom.fit,
     show,
+    follow: (spaces) => {
+      const rects = spaces?.flatMap((space) => ground.rectsOf(space)) ?? NONE;
+      if (rects.length > 0) zoom.follow(boundsOf(rects));
+      else if (spaces === null) zoom.follow(null);
+    },
     showAll: ({ legal = NONE, legalPieces = NONE, legalDoors = NONE, legalTokens = NONE, selected }: Highlights) =>
       show([
         ...legal,
@@ -96,6 +118,7 @@ export function Frame(props: FrameProps) {
       ref={frame}
       onKeyDown={onKeyDown}
       onDoubleClick={zoom.fit}
+      {...pointing}
       onClickCapture={(event) => {
         if (!isTool(event.target) && onTap?.()) event.stopPropagation();
       }}
@@ -111,9 +134,21 @@ export function Frame(props: FrameProps) {
         </div>
       </div>
       <Tickets pinned={pinned} avoid={ground.avoid} clear={ground.keep} ref={papers} />
+      {name}
       <Tools {...props} zoom={zoom} />
+      {part && words.map !== undefined && (
+        <Inset {...props} label={words.map} part={part} keep={[...ground.avoid, ...ground.keep]} />
+      )}
     </div>
   );
+}
+
+/** These spaces and what is near them, within what is printed. */
+function around({ rectsOf, home: [left, top, right, bottom], around: far }: Ground, spaces: readonly SpaceId[]) {
+  const rects = spaces.flatMap(rectsOf);
+  if (rects.length === 0) return undefined;
+  const [x0, y0, x1, y1] = grow(boundsOf(rects), far);
+  return [Math.max(x0, left), Math.max(y0, top), Math.min(x1, right), Math.min(y1, bottom)] as const;
 }
 
 /** The buttons that zoom, and what a screen puts beside them. */

@@ -1,5 +1,5 @@
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Point, Rect } from './geometry.ts';
 
@@ -14,6 +14,8 @@ export interface Zoom {
   readonly by: (factor: number) => void;
   /** Bring a part of the board to the middle, as large as it can be but no larger than this. */
   readonly show: (part: Rect, most?: number) => void;
+  /** Goes to a part that is out of sight, as close as one was; null: back to where one was before. */
+  readonly follow: (part: Rect | null) => void;
 }
 
 const STILL = 160;
@@ -37,6 +39,8 @@ export function useZoom(
   const moved = useRef(false);
   /** What was brought close last, until somebody moves the board. */
   const shown = useRef<readonly [part: Rect, most: number]>(null);
+  /** Where one was before something was followed. */
+  const back = useRef<ZoomTransform>(null);
   const view = useRef(onView);
   view.current = onView;
   const rest = useRef(onPart);
@@ -51,6 +55,7 @@ export function useZoom(
       if (!element || !zoomer) return;
       const { clientWidth: w, clientHeight: h } = element;
       if (w === 0 || h === 0) return;
+      element.dataset.tools = (part[2] - part[0]) * h > (part[3] - part[1]) * w ? 'row' : 'column';
       const [left, top] = toolsIn(element);
       const k = Math.min(most, (w - left) / (part[2] - part[0]), (h - top) / (part[3] - part[1]));
       const x = Math.max(left - k * part[0], w / 2 - (k * (part[0] + part[2])) / 2);
@@ -106,6 +111,7 @@ export function useZoom(
         if (sourceEvent) {
           moved.current = true;
           shown.current = null;
+          back.current = null;
           element.dataset.moving = '';
           const isFar = Math.hypot(transform.x - from.x, transform.y - from.y) > CLICK;
           // Nothing lights up under a board that is dragged.
@@ -152,15 +158,40 @@ export function useZoom(
     },
     [frame],
   );
-  return { fit, by, show };
+  const follow = useCallback(
+    (part: Rect | null): void => {
+      const element = frame.current;
+      const zoomer = behavior.current;
+      if (!element || !zoomer) return;
+      if (part === null) {
+        if (back.current) zoomer.transform(select(element), back.current);
+        back.current = null;
+        return;
+      }
+      const now = zoomTransform(element);
+      const [left, top] = now.apply([part[0], part[1]]);
+      const [right, bottom] = now.apply([part[2], part[3]]);
+      const { clientWidth: w, clientHeight: h } = element;
+      if (left >= 0 && top >= 0 && right <= w && bottom <= h) return;
+      back.current ??= now;
+      zoomer.translateTo(select(element), (part[0] + part[2]) / 2, (part[1] + part[3]) / 2);
+    },
+    [frame],
+  );
+  return { fit, by, show, follow };
 }
 
 /** How far the tools reach into the frame from its left or its upper edge: nothing is to be hidden by them. */
 function toolsIn(frame: HTMLElement): Point {
   const tools = frame.querySelector<HTMLElement>('[data-tools]');
   if (tools === null) return [0, 0];
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = tools;
-  return offsetHeight > offsetWidth ? [offsetLeft + offsetWidth, 0] : [0, offsetTop + offsetHeight];
+  const { offsetLeft, offsetTop } = tools;
+  const sizes = [...tools.querySelectorAll('button')].map(({ offsetWidth, offsetHeight }) => [
+    offsetWidth,
+    offsetHeight,
+  ]);
+  const most = (axis: 0 | 1): number => Math.max(0, ...sizes.map((size) => size[axis]!));
+  return frame.dataset.tools === 'column' ? [2 * offsetLeft + most(0), 0] : [0, 2 * offsetTop + most(1)];
 }
 
 /** To a whole dot of the screen: a picture between two of them is drawn slowly, and blurred. */

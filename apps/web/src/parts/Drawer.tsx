@@ -56,7 +56,7 @@ export function Drawer({ stop, onStop, head, actions, more, foot, words }: Drawe
       </div>
       {head}
       <div className={css.body}>
-        {stop !== 'prompt' && actions}
+        <div className={css.first}>{actions}</div>
         {stop === 'sheet' && more}
       </div>
       <div className={css.foot}>{foot}</div>

@@ -9,7 +9,6 @@ import { DangerBar } from '../parts/DangerBar.tsx';
 import { Drawer, type Stop } from '../parts/Drawer.tsx';
 import { HeroSheet, Inventory } from '../parts/HeroSheet.tsx';
 import { Log } from '../parts/Log.tsx';
-import { MiniMap } from '../parts/MiniMap.tsx';
 import { Prompt } from '../parts/Prompt.tsx';
 import { Skills } from '../parts/Skills.tsx';
 import { PocketTable, Table } from '../parts/Table.tsx';
@@ -120,7 +119,6 @@ export function TableScene({ words, tools }: SceneProps) {
         }
         prompt={prompt}
         board={board}
-        inset={<MiniMap plan={plan} lights={LIGHTS} pieces={pieces} part={CLOSE} width={78} label={words.map} />}
         drawer={
           <Drawer
             stop={stop}
@@ -171,6 +169,7 @@ export function TableScene({ words, tools }: SceneProps) {
 
   return (
     <Table
+      size={plan.size}
       top={
         <TopBar
           brand="Shamble"

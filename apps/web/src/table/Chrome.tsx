@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import type { Point, Rect } from '../board/geometry.ts';
 import { CrewColumn, CrewTabs } from '../parts/Crew.tsx';
 import { Drawer, type Stop } from '../parts/Drawer.tsx';
 import { HeroSheet } from '../parts/HeroSheet.tsx';
-import { MiniMap } from '../parts/MiniMap.tsx';
 import { PocketTable, Table } from '../parts/Table.tsx';
+import { TellingStage } from '../telling/index.ts';
 import { Asides } from './Asides.tsx';
 import { Asked } from './Asked.tsx';
 import { Goals } from './Goals.tsx';
@@ -22,11 +23,14 @@ interface ChromeProps {
   answers: ReactNode;
 }
 
+const sizeOf = ([x0, y0, x1, y1]: Rect): Point => [x1 - x0, y1 - y0];
+
 /** Everything round board and answers, on a wide screen. */
 export function WideChrome({ sitting, board, answers }: ChromeProps) {
   const { words, crew, sheet, onHero } = sitting;
   return (
     <Table
+      size={sizeOf(sitting.ground.part)}
       top={<Top sitting={sitting} />}
       crew={<CrewColumn members={crew} label={words.word('table.crew')} onPick={onHero} />}
       board={board}
@@ -39,6 +43,7 @@ export function WideChrome({ sitting, board, answers }: ChromeProps) {
         </>
       }
       coach={<Coach sitting={sitting} />}
+      goals={<Goals seen={sitting.seen} skin={sitting.skin} words={words} />}
       log={<Log sitting={sitting} />}
       foot={<Foot sitting={sitting} />}
     />
@@ -90,18 +95,9 @@ export function PocketChrome({ sitting, board, answers }: ChromeProps) {
       top={<Top sitting={sitting} />}
       prompt={<Prompted sitting={sitting} />}
       board={board}
-      inset={<Inset sitting={sitting} />}
       drawer={drawer}
     />
   );
-}
-
-/** Where on the board one is, when only a part of it is in sight. */
-function Inset({ sitting: { camera, telling, ground, words } }: { sitting: Sitting }) {
-  if (camera.part === null || telling.beat !== null) return null;
-  const { plan, lights, pieces } = ground;
-  const label = words.word('table.map');
-  return <MiniMap plan={plan} lights={lights} pieces={pieces} part={camera.part} width={78} label={label} />;
 }
 
 function Top({ sitting: { seen, session, state, skin, words, telling, pocket } }: { sitting: Sitting }) {
@@ -141,7 +137,10 @@ function Log({ sitting: { state, settled, skin, words, onShow } }: { sitting: Si
 }
 
 function Foot({ sitting, onLog }: { sitting: Sitting; onLog?: () => void }) {
-  const { session, state, skin, words, pocket, acting } = sitting;
+  const { session, state, skin, words, pocket, acting, telling, onShow } = sitting;
+  // While others move there is nothing to take back: the way to the end of it takes the same room.
+  if (telling.beat?.enemy)
+    return <TellingStage telling={telling} teller={skin.teller} words={words} isPrompted onShow={onShow} />;
   return (
     <Hint state={state} words={words} acting={acting}>
       <UndoButtons

@@ -117,7 +117,7 @@ function Panel({ entries, scene, onShow, close }: PanelProps) {
     onShow({ marked: [...spaces].map((space) => ({ space, ink: 'var(--accent)' })) });
   };
   return (
-    <section className={css.panel} aria-label={word('legend.title')}>
+    <section className={css.panel} aria-label={word('legend.title')} data-over="">
       <header>
         <h2>{word('legend.title')}</h2>
         {close}

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { DangerButton, TellingStage } from '../telling/index.ts';
-import { Goals } from './Goals.tsx';
+import { DangerButton } from '../telling/index.ts';
 import { LegendButton } from './Legend.tsx';
 import { Notes } from './Notes.tsx';
 import type { Sitting } from './useSitting.ts';
@@ -10,7 +9,7 @@ const End = lazy(async () => ({ default: (await import('../end/End.tsx')).End })
 
 /** The board, and what lies over it. */
 export function TableBoard({ sitting, desk }: { sitting: Sitting; desk: ReactNode }) {
-  const { session, game, skin, words, state, telling, settled, seen, scene, pocket, danger, onShow } = sitting;
+  const { session, game, skin, words, state, telling, settled, scene, pocket, danger, onShow } = sitting;
   const { Ground, ground, camera, acting } = sitting;
   const { outcome } = state;
   const tools = useMemo(
@@ -37,8 +36,6 @@ export function TableBoard({ sitting, desk }: { sitting: Sitting; desk: ReactNod
         onPart={camera.setPart}
         {...(pocket ? { onTap: camera.tap } : {})}
       />
-      {!pocket && <Goals seen={seen} skin={skin} words={words} />}
-      <TellingStage telling={telling} teller={skin.teller} words={words} isPrompted onShow={onShow} />
       {desk}
       <Notes session={session} state={state} words={words} />
       <Suspense>

@@ -1,6 +1,7 @@
 import type { Event, Cast as GameCast, Phrase, Shape, TableView } from '@shamble/kernel';
 import type { Text } from '@shamble/text';
 import type { ComponentType, ReactNode } from 'react';
+import type { Rect } from '../board/geometry.ts';
 import type { DoorId, Plan, SpaceId } from '../board/plan.ts';
 import type { BoardProps, Highlights, Lights, Pick, Piece, PinnedTicket, Token, TokenId } from '../board/types.ts';
 import type { Faces } from '../controls/index.ts';
@@ -28,6 +29,8 @@ export interface Scene {
   readonly openDoors: ReadonlySet<DoorId>;
   readonly pieces: readonly Piece[];
   readonly tokens: readonly Token[];
+  /** What of the plan is in play; all of it if not said. */
+  readonly part?: Rect;
   /** Where the one who acts stands. */
   readonly selected?: Highlights['selected'];
   /** What only a board of the skin's own can draw. */

@@ -16,8 +16,8 @@ const any = ({ legal, legalPieces, legalDoors, legalTokens }: Legal): boolean =>
   legal.length + legalPieces.length + legalDoors.length + legalTokens.length > 0;
 
 /**
- * On a phone the board is close to what can be picked, and follows what is asked, what is opened in the list and what is
- * told. Whoever wants to see all of it does, until a tap comes closer again; the next tap picks.
+ * Whoever is close follows what is told, wherever it happens, and is back afterwards. On a phone the board is close to
+ * what can be picked, and follows what is asked and what is opened in the list. Whoever wants to see all of it does, until a tap comes closer again; the next tap picks.
  */
 export function useCamera(
   board: RefObject<BoardHandle | null>,
@@ -53,7 +53,7 @@ export function useCamera(
     if (isPocket && !isAway.current) comeClose();
   }, [comeClose, isPocket, n, isAsked, row]);
   useEffect(() => {
-    if (isPocket && latest.current.part !== null && told !== null && told.length > 0) board.current?.show(told);
-  }, [board, isPocket, told]);
+    if (told === null || told.length > 0) board.current?.follow(told);
+  }, [board, told]);
   return { part, setPart: rest, tap };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { Board } from '../board/Board.tsx';
-import type { Rect } from '../board/geometry.ts';
+import { grow, type Rect } from '../board/geometry.ts';
 import type { BoardProps } from '../board/types.ts';
 import type { LoadedGame } from '../games/index.ts';
 import type { CrewMember } from '../parts/Crew.tsx';
@@ -14,7 +14,7 @@ import { useSteady, useSteadyScene } from './steady.ts';
 import { skinWords } from './words.ts';
 
 /** Around the board where all of it is shown. */
-const EDGE = 22;
+const EDGE = 11;
 
 /** What a table that is played and a game that is shown again have in common. */
 export interface Drawn {
@@ -30,8 +30,8 @@ export interface Drawn {
   /** What the ground is always given. */
   readonly ground: Pick<
     BoardProps,
-    'plan' | 'title' | 'lights' | 'openDoors' | 'pieces' | 'tokens' | 'own' | 'words' | 'part'
-  >;
+    'plan' | 'title' | 'lights' | 'openDoors' | 'pieces' | 'tokens' | 'own' | 'words'
+  > & { readonly part: Rect };
   /** What is told, pinned to the board. */
   readonly staged: NonNullable<BoardProps['tickets']>;
 }
@@ -51,8 +51,8 @@ export function useDrawn(game: LoadedGame, skin: Skin, settled: Seen, telling: T
   const crew = useSteady(useMemo(() => skin.crew(seen, words), [skin, seen, words]));
   const plan = skin.plan(skin.mission(settled), words);
   const mission = words.mission(skin.mission(settled)) ?? words.title;
-  const [wide, high] = plan.size;
-  const part = useMemo((): Rect => [-EDGE, -EDGE, wide + EDGE, high + EDGE], [wide, high]);
+  const [x0, y0, x1, y1] = scene.part ?? [0, 0, ...plan.size];
+  const part = useMemo(() => grow([x0, y0, x1, y1], EDGE), [x0, y0, x1, y1]);
   const boardWords = useMemo(
     () => ({
       board: words.word('table.board', { mission }),
@@ -60,6 +60,7 @@ export function useDrawn(game: LoadedGame, skin: Skin, settled: Seen, telling: T
       zoomOut: words.word('table.zoom-out'),
       fit: words.word('table.fit'),
       crowd: (count: number, kind: string) => words.word('table.crowd', { count, kind }),
+      map: words.word('table.map'),
     }),
     [words, mission],
   );

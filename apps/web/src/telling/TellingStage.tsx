@@ -11,7 +11,7 @@ interface TellingStageProps {
   telling: TellingState;
   teller: Teller;
   words: GameWords;
-  /** Whether a prompt beside the board says it, too: on a small screen once is enough. */
+  /** Beside the board, where a prompt says it: only what can be done about it is left. */
   isPrompted?: boolean;
   /** Marks on the board what a reason speaks of; null: nothing any more. */
   onShow?: (highlights: Highlights | null) => void;
@@ -36,7 +36,7 @@ export function useStageTickets(telling: TellingState, teller: Teller, words: Ga
   }, [beat, picture, speed, teller, words]);
 }
 
-/** Over the board while something is told: what happens in a sentence, and why. */
+/** While something is told: what happens in a sentence, why, and the way to its end. */
 export function TellingStage({ telling, teller, words, isPrompted = false, onShow }: TellingStageProps) {
   const { beat, picture, speed, pause, skip } = telling;
   const [asked, setAsked] = useState(false);
@@ -49,7 +49,7 @@ export function TellingStage({ telling, teller, words, isPrompted = false, onSho
     pause(open);
   };
   return (
-    <div className={css.stage}>
+    <div className={isPrompted ? css.beside : css.stage}>
       <div
         className={`${css.caption} ${beat.enemy ? css.enemy : ''} ${isPrompted ? css.prompted : ''}`}
         data-telling=""

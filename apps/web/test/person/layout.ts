@@ -3,6 +3,29 @@ import type { Page } from 'playwright-core';
 /** What is cut off, out of reach or on top of something else; a line each. */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(inPage);
 
+/** What is too small for a finger, or lies under something else; a line each. Links within a sentence are as high as it is. */
+export const targetFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const isInline = (one: Element): boolean => getComputedStyle(one).display === 'inline';
+    const all = [...document.querySelectorAll('main button, main a[href], main [role="button"], main summary')];
+    for (const one of all) {
+      if (one.closest('.sr') || isInline(one) || !one.checkVisibility({ visibilityProperty: true })) continue;
+      const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+      const name = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const holder = one.closest('[class*="body"], [class*="actions"], svg');
+      const box = holder?.getBoundingClientRect();
+      const isIn = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+      const isScrolled = box !== undefined && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+      if (Math.min(width, height) < 43.5) faults.push(`${Math.round(width)} by ${Math.round(height)}: ${name}`);
+      if (!isIn || isScrolled || one instanceof SVGElement) continue;
+      const over = document.elementFromPoint(x, y);
+      if (over && !one.contains(over) && !over.contains(one)) faults.push(`covered: ${name}`);
+    }
+    return [...new Set(faults)];
+  });
+
 /** Runs in the page: it can use nothing from outside itself. */
 function inPage(): string[] {
   const SLACK = 1.5;

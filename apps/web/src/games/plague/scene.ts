@@ -125,6 +125,8 @@ export function scene(picture: Picture, words: GameWords): Scene {
     openDoors: new Set(ground.openings.flatMap((_, id) => (view.barred[id] === 1 || view.locked === id ? [] : [id]))),
     pieces,
     tokens: [],
+    // What is below takes no room before somebody has found the way down.
+    ...(view.cellar < 0 ? { part: plan(view.board, words).main } : {}),
     own: ownOf(view, words),
     ...(acting !== undefined && acting.status === 'in'
       ? { selected: { space: acting.square, ink: heroLook(view.turn).inks.ink } }

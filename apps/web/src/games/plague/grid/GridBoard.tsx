@@ -6,8 +6,6 @@ import type { SpaceId } from '../../../board/plan.ts';
 import { Sheet, sheetBounds } from '../../../board/Sheet.tsx';
 import { Framed, Legal, Seen, Threat } from '../../../board/squares/Marks.tsx';
 import type { BoardProps, PinnedTicket } from '../../../board/types.ts';
-import { POCKET, useMedia } from '../../../press/theme.ts';
-
 import { Floors, Lamps, Signs, Things, Walls } from './Ground.tsx';
 import { BabyToken, Hearing, Noise, PlanksAhead, Reserve, Search } from './Marks.tsx';
 import { Openings } from './Openings.tsx';
@@ -19,7 +17,6 @@ const NONE: readonly never[] = [];
 const centre = ([x0, y0, x1, y1]: Rect): Point => [(x0 + x1) / 2, (y0 + y1) / 2];
 /** Below this scale faces cannot be told apart: letters stand for them. */
 const FAR = 0.42;
-const EDGE = 22;
 /** So far a ticket keeps away from what it speaks of. */
 const CLEAR = 52;
 
@@ -32,10 +29,9 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
   const highlights = (props.highlights ?? {}) as GridHighlights;
   const { legal = NONE, reach = NONE, legalDoors = NONE, aim, path } = highlights;
   const pickable = useMemo(() => [...legal, ...reach], [legal, reach]);
-  const pocket = useMedia(POCKET);
+  // What is below takes no room before somebody has found the way down.
   const isFound = own.door !== null;
-  const isBelowShown = isFound || !pocket;
-  const [width, height]: Point = isBelowShown ? plan.size : [plan.main[2], plan.main[3]];
+  const [width, height]: Point = isFound ? plan.size : [plan.main[2], plan.main[3]];
   const [pointed, point] = usePointing(onHover);
   const [looked, setLooked] = useState<string>();
   const spots = useMemo(() => spotsOf(plan, pieces), [plan, pieces]);
@@ -56,7 +52,7 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
       : undefined;
   const ground: Ground = {
     bounds: sheetBounds([width, height]),
-    home: [-EDGE, -EDGE, width + EDGE, height + EDGE],
+    home: props.part ?? [0, 0, width, height],
     rectsOf: (space) => plan.spaces[space]?.rects.slice(0, 1) ?? NONE,
     around: 3 * SIDE,
     closest: 1.2,
@@ -68,7 +64,10 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
       else if ('door' in to) where = gapOf(to.door)?.at;
       return where && { at: where, clear: CLEAR };
     },
-    avoid: [...spots.values()].map((spot) => spot.at),
+    avoid: [
+      ...[...spots.values()].map((spot) => spot.at),
+      ...[...own.searches, ...own.noises, ...(own.baby ? [own.baby] : [])].map(({ space }) => at(space)),
+    ],
     keep: [eye, way?.[0]].flatMap((spot) => (spot ? [spot] : [])),
   };
   const looker = looked === undefined ? undefined : pieces.find(({ id }) => id === looked);
@@ -80,17 +79,17 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
       plates={[
         <>
           <Sheet size={[width, height]} title={title} north="N" />
-          <Floors plan={plan} found={isFound} below={isBelowShown} />
+          <Floors plan={plan} found={isFound} below={isFound} />
           <Lamps plan={plan} barred={own.barred} />
           <Signs plan={plan} />
-          <Things plan={plan} found={isFound} below={isBelowShown} />
+          <Things plan={plan} found={isFound} below={isFound} />
         </>,
         <SquareMarks key="marks" plan={plan} marks={highlights} hover={highlights.hover ?? pointed} looker={looker} />,
         <>
           {own.searches.map(({ space, state, label }) => (
             <Search key={space} rect={rectOf(plan, space)} state={state} label={label} />
           ))}
-          <Walls plan={plan} below={isBelowShown} />
+          <Walls plan={plan} below={isFound} />
           <Openings plan={plan} own={own} />
           {highlights.planks !== undefined && gapOf(highlights.planks) && (
             <PlanksAhead gap={gapOf(highlights.planks)!} />
@@ -99,7 +98,7 @@ export const GridBoard = memo(function GridBoard(props: BoardProps) {
             <Noise key={space} at={at(space)} noise={noise} label={label} />
           ))}
           {own.baby && <BabyToken at={at(own.baby.space)} label={own.baby.label} />}
-          {isBelowShown && <Reserve box={plan.rack} reserve={own.reserve} title={plan.rackName} />}
+          {isFound && <Reserve box={plan.rack} reserve={own.reserve} title={plan.rackName} />}
         </>,
         <>
           <SpacePicks legal={pickable} areaOf={areaOf} onPick={onPick} onPoint={point} />
@@ -133,7 +132,7 @@ interface SquareMarksProps {
 
 /** What is marked on the squares. */
 function SquareMarks({ plan, marks, hover, looker }: SquareMarksProps) {
-  const { legal = NONE, reach = NONE, marked = NONE, threatened = NONE, struck = NONE, selected, noise, cone } = marks;
+  const { legal = NONE, reach = NONE, marked = NONE, warned = NONE, struck = NONE, selected, noise, cone } = marks;
   const rectsOf = (spaces: readonly SpaceId[]): Rect[] => spaces.map((space) => rectOf(plan, space));
   const sight =
     cone ?? (looker && { spaces: looker.sees, ink: looker.kind === 'human' ? 'var(--accent)' : 'var(--blood)' });
@@ -141,7 +140,7 @@ function SquareMarks({ plan, marks, hover, looker }: SquareMarksProps) {
   return (
     <>
       {noise && <Hearing rects={rectsOf(noise.spaces)} from={centre(rectOf(plan, noise.from))} loud={noise.loud} />}
-      <Threat rects={rectsOf(threatened)} />
+      <Threat rects={rectsOf(warned)} />
       {sight && <Seen rects={rectsOf(sight.spaces)} ink={sight.ink} />}
       {taped.map((space) => (
         <Legal key={space} rect={rectOf(plan, space)} hover={hover === space} />

@@ -8,7 +8,7 @@ import { type GridOpening, SIDE } from './plan.ts';
 import type { GridOwn, Loudness, SearchState } from './scene.ts';
 
 /** A drawing with a name, for those who listen. */
-const named = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
+const named = (label: string) => ({ role: 'img', 'aria-label': label, 'data-token': '' }) as const;
 
 /** Where a noise is heard. */
 export const Hearing = memo(function Hearing({

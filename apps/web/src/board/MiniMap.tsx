@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { type Rect, rectPath } from '../board/geometry.ts';
-import { middle } from '../board/highlight.ts';
-import type { Plan, SpaceId } from '../board/plan.ts';
-import type { Lights, Piece } from '../board/types.ts';
+import { type Rect, rectPath } from './geometry.ts';
+import { middle } from './highlight.ts';
+import type { Plan, SpaceId } from './plan.ts';
+import type { Lights, Piece } from './types.ts';
 
 interface MiniMapProps {
   plan: Plan;
