@@ -21,8 +21,8 @@ test('each part of the page says the same in French and English, and nothing tha
 
 test('settings that cannot be read are as if they had never been set', () => {
   const usual = settingsFrom(null);
-  expect(usual).toMatchObject({ sound: 'off', confirm: true, patterns: false, text: 'normal' });
-  expect(settingsFrom('{"sound":"full","text":"huge","confirm":"no","other":1}')).toEqual({ ...usual, sound: 'full' });
+  expect(usual).toMatchObject({ sound: true, volume: 60, confirm: true, patterns: false, text: 'normal' });
+  expect(settingsFrom('{"sound":false,"text":"huge","confirm":"no","other":1}')).toEqual({ ...usual, sound: false });
   for (const nonsense of ['', '{', 'null', '[]', '"full"']) expect(settingsFrom(nonsense)).toEqual(usual);
 });
 

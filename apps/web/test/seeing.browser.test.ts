@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../src/text/words.ts';
 import { layoutFaults, targetFaults } from './person/layout.ts';
 import { Person } from './person/playing.ts';
-import { crowded, freshMatch, keep } from './person/tables.ts';
+import { crowded, freshMatch, keep, NIGHT, stagedMatch as stagedNight } from './person/tables.ts';
 import { picture, SLOW, visits } from './person/visit.ts';
 import { PlaguePlayer, playedMatch, stagedMatch, THICK } from './plaguePlayer.ts';
 
 const { visit } = visits();
+const { word } = wordsOf('en');
 
 /** A phone on its side, a window at 200 %, a tablet that stands. */
 const ODD = { landscape: [844, 390], zoomed: [720, 450], tablet: [820, 1180] } as const;
@@ -88,6 +90,84 @@ describe('on a desk', () => {
     shown.plague = await covered(page);
     expect(await hidden(page), 'plague').toEqual([]);
     for (const [board, share] of Object.entries(shown)) expect(share, board).toBeGreaterThan(0.7);
+  });
+});
+
+describe('what happens', () => {
+  test('is named, followed, struck off and heard, and nothing lies on the board', { timeout: SLOW }, async () => {
+    const page = await visit('/', { moving: true });
+    await page.goto(new URL(await keep(page, stagedNight(NIGHT)), page.url()).href);
+    const rows = (name: RegExp) => page.getByRole('listitem').getByRole('button', { name }).first();
+    await rows(/^Fight/).waitFor();
+    const frame = page.locator('[data-tools]').first();
+
+    const box = (await frame.boundingBox())!;
+    let by = 0;
+    await expect
+      .poll(async () => {
+        by += 3;
+        await page.mouse.move(box.x + box.width * 0.45 + by, box.y + box.height * 0.5);
+        return page.evaluate(() => document.querySelector('[data-name][data-shown]')?.textContent);
+      })
+      .toMatch(/^[A-C][12], /);
+
+    await page.getByRole('button', { name: word('telling.danger') }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Ned.*Wound.*Walker/ })
+      .waitFor();
+    expect(await page.locator('polygon[stroke="var(--blood)"]').count()).toBe(1);
+    await picture(page, 'seeing-threat');
+    await page.getByRole('button', { name: word('telling.danger-off') }).click();
+
+    await page.evaluate(() => {
+      const seen = { gone: 0, followed: 0 };
+      const mount = document.querySelector<HTMLElement>('[data-tools] > div')!;
+      new MutationObserver(() => {
+        seen.gone = Math.max(seen.gone, document.querySelectorAll('[data-gone]').length);
+      }).observe(document.body, { subtree: true, childList: true });
+      new MutationObserver(() => {
+        seen.followed += 1;
+      }).observe(mount, { attributes: true });
+      Object.assign(globalThis, { seen });
+    });
+    const seen = () =>
+      page.evaluate(() => (globalThis as unknown as { seen: { gone: number; followed: number } }).seen);
+    await rows(/^Fight/).click();
+    await expect.poll(async () => (await seen()).gone).toBeGreaterThan(0);
+
+    // As close as can be, at the other end of the board: what the zombies do is gone to, and left again.
+    const zoomIn = page.getByRole('button', { name: word('table.zoom-in') });
+    for (let n = 0; n < 4; n++) await zoomIn.click();
+    for (let n = 0; n < 3; n++) {
+      await page.mouse.move(box.x + 120, box.y + 300);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 600, box.y + 420, { steps: 4 });
+      await page.mouse.up();
+    }
+    await page.waitForTimeout(300);
+    const { followed } = await seen();
+    await rows(/^End the turn/).click();
+    const sure = page.getByRole('button', { name: /^End the turn/ });
+    const skip = page.locator('[data-telling]').getByRole('button', { name: word('telling.skip'), exact: true });
+    await expect
+      .poll(async () => {
+        if (await skip.isVisible()) return true;
+        for (const one of [rows(/^Amy/), rows(/^End the turn/), sure.first()])
+          if ((await one.count()) > 0 && (await one.isEnabled()))
+            await one.click({ timeout: 500 }).catch(() => undefined);
+        return false;
+      })
+      .toBe(true);
+    const bar = (await skip.boundingBox())!;
+    expect(bar.x > box.x + box.width || bar.x + bar.width < box.x).toBe(true);
+    expect(await page.locator('section[aria-live="polite"] p').first().innerText()).not.toBe('');
+    await picture(page, 'seeing-zombies');
+    await expect.poll(async () => (await seen()).followed).toBeGreaterThan(followed);
+
+    await page.getByRole('button', { name: word('settings.sound.off') }).click();
+    await page.reload();
+    await page.getByRole('button', { name: word('settings.sound.on') }).waitFor();
   });
 });
 

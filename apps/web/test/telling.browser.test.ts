@@ -2,20 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/text/words.ts';
 import { heard, listen } from './person/listening.ts';
-import { keep, stagedMatch } from './person/tables.ts';
+import { keep, NIGHT, stagedMatch } from './person/tables.ts';
 import { picture, visits, type Wish } from './person/visit.ts';
 
 const { visit } = visits();
 const { word } = wordsOf('en');
-
-/** Ned is about to end his turn; the dead are near, and a door keeps some of them out. */
-const NIGHT = {
-  mission: 'A4',
-  players: 1,
-  survivors: { ned: { zone: 'c1-clinic', hands: ['fire-axe'] }, amy: { zone: 'c1-office' } },
-  turn: 'ned',
-  zombies: { 'c1-waiting': { walkers: 3 }, 'c1-clinic': { walkers: 1 }, 'b1-living': { runners: 2 } },
-};
 
 async function sitDown(wish: Wish = {}): Promise<Page> {
   const page = await visit('/', wish);

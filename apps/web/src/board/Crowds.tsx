@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { Arriving, Count, Figure, Ring, radiusOf, type Stack } from './Figures.tsx';
+import { Leaving, type Placed } from './Leaving.tsx';
 import type { lookOf, wayOf } from './looking.ts';
 import { Collar, PathPreview, Reticle, SightLine } from './Overlays.tsx';
 import type { PieceId } from './plan.ts';
@@ -31,6 +32,15 @@ export function Crowds(props: CrowdsProps) {
   const pointPiece = useCallback(
     (piece: PieceId | undefined) => onHover?.(piece === undefined ? undefined : { piece }),
     [onHover],
+  );
+  const placed = useMemo(
+    () =>
+      new Map<PieceId, Placed>(
+        stacks.flatMap((stack) =>
+          stack.pieces.map(({ id, look }) => [id, { look, ...spots.get(stack.key)! }] as const),
+        ),
+      ),
+    [stacks, spots],
   );
   const figure = (stack: Stack) => {
     const { length } = stack.pieces;
@@ -70,6 +80,7 @@ export function Crowds(props: CrowdsProps) {
       {stacks.map(
         (stack) => stack.pieces.length > 1 && <Count key={stack.key} stack={stack} spot={spots.get(stack.key)!} />,
       )}
+      <Leaving placed={placed} pace={pace} />
       {arrivals.map((arrival) => (
         <Arriving key={arrival.id} arrival={arrival} pace={pace} onLand={land} />
       ))}

@@ -25,6 +25,17 @@ export function hop(element: Element, way: readonly Point[], scale: number, time
   return element.animate(frames, { duration: time * Math.min(3, 1 + total / 320), easing: 'cubic-bezier(.4,0,.3,1)' });
 }
 
+/** A piece is struck from the board: it swells, turns and shrinks to nothing. */
+export function vanish(element: Element, time: number): Animation | null {
+  if (time <= 0 || still()) return null;
+  const frames = [
+    { transform: 'scale(1)', opacity: 1 },
+    { transform: 'scale(1.25) rotate(-8deg)', opacity: 1, offset: 0.35 },
+    { transform: 'scale(0.2) rotate(24deg)', opacity: 0 },
+  ];
+  return element.animate(frames, { duration: time * 2.2, easing: 'cubic-bezier(.3,0,.4,1)', fill: 'forwards' });
+}
+
 /** What it was when last rendered. */
 export function useBefore<T>(value: T): T | undefined {
   const kept = useRef<T>(undefined);

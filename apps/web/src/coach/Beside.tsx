@@ -66,7 +66,7 @@ function useSounds(sounds: Sounds, fresh: readonly LogLine[], isOver: boolean, i
 
 /** Fetched when somebody wants to hear something. */
 function hear(sounds: readonly SoundName[]): void {
-  if (sounds.length === 0 || settings().sound === 'off') return;
+  if (sounds.length === 0 || !settings().sound || !navigator.userActivation.hasBeenActive) return;
   void import('../sound/play.ts').then(({ play }) => {
     for (const [at, sound] of sounds.entries()) setTimeout(() => play(sound), at * BEAT);
   });

@@ -64,6 +64,8 @@ import skipForward from 'icon:lucide/skip-forward';
 import stepBack from 'icon:lucide/step-back';
 import stepForward from 'icon:lucide/step-forward';
 import sun from 'icon:lucide/sun';
+import volume2 from 'icon:lucide/volume-2';
+import volumeX from 'icon:lucide/volume-x';
 
 export const DRAWINGS = {
   'axe-swing': axeSwing,
@@ -129,6 +131,8 @@ export const DRAWINGS = {
   shouting,
   sprint,
   sun,
+  'volume-2': volume2,
+  'volume-x': volumeX,
   trade,
   uzi,
   winchester,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { forgetLessons } from '../coach/lessons.ts';
 import { Button, Segments } from '../parts/Button.tsx';
+import { Volume } from '../parts/Sound.tsx';
 import { keepSpeed, keptSpeed, SPEEDS } from '../telling/speed.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import css from './Page.module.css';
@@ -14,7 +15,7 @@ export function SettingsPage() {
   const [{ sound, confirm, patterns, text, coach }, change] = useSettings();
   const [speed, setSpeed] = useState(keptSpeed);
   const [isAnew, setAnew] = useState(false);
-  const onOff = (of: 'confirm' | 'patterns' | 'coach', value: boolean) => (
+  const onOff = (of: 'sound' | 'confirm' | 'patterns' | 'coach', value: boolean) => (
     <Segments
       label={word(`set.${of}`)}
       value={value ? 'on' : 'off'}
@@ -29,15 +30,8 @@ export function SettingsPage() {
     <Page title={word('set.title')} lead={word('set.kept')}>
       <div className={css.rows}>
         <Row of="sound" word={word}>
-          <Segments
-            label={word('set.sound')}
-            value={sound}
-            options={(['off', 'soft', 'full'] as const).map((value) => ({ value, label: word(`set.sound.${value}`) }))}
-            onChange={(chosen) => {
-              change({ sound: chosen });
-              void import('../sound/play.ts').then(({ play }) => play('dice'));
-            }}
-          />
+          {onOff('sound', sound)}
+          <Volume label={word('set.volume')} />
         </Row>
         <Row of="speed" word={word}>
           <Segments

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { localMemory } from '../store/persist.ts';
 
+export const VOLUMES = [20, 40, 60, 80, 100] as const;
+
 /** What a person has set for this browser. */
 export interface Settings {
-  readonly sound: 'off' | 'soft' | 'full';
+  readonly sound: boolean;
+  /** In hundredths. */
+  readonly volume: (typeof VOLUMES)[number];
   /** What cannot be taken back is asked twice. */
   readonly confirm: boolean;
   /** Patterns beside colours. */
@@ -13,10 +17,11 @@ export interface Settings {
   readonly coach: boolean;
 }
 
-const USUAL: Settings = { sound: 'off', confirm: true, patterns: false, text: 'normal', coach: true };
+const USUAL: Settings = { sound: true, volume: 60, confirm: true, patterns: false, text: 'normal', coach: true };
 const KEPT = 'shamble.settings';
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
-  sound: ['off', 'soft', 'full'],
+  sound: [true, false],
+  volume: VOLUMES,
   confirm: [true, false],
   patterns: [true, false],
   text: ['normal', 'large', 'larger'],

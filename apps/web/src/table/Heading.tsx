@@ -1,5 +1,6 @@
 import { memo, use } from 'react';
 import { AroundContext } from '../online/context.ts';
+import { SoundSwitch } from '../parts/Sound.tsx';
 import { LanguageSwitch } from '../parts/Switches.tsx';
 import { DangerSign, PhaseTracker, TopBar } from '../parts/TopBar.tsx';
 import type { TableSession } from '../session/session.ts';
@@ -46,6 +47,7 @@ export const Heading = memo(function Heading({
           <TellingBar telling={telling} words={words} />
         </div>
       )}
+      {!pocket && <SoundSwitch />}
       {online?.bar}
       {!(pocket && online) && <LanguageSwitch />}
       <Menu session={session} isOver={isOver} isPlaying={isPlaying} words={words} telling={pocket ? telling : null} />

@@ -4,6 +4,7 @@ import type { DiceProof } from '../link/messages.ts';
 import { AroundContext } from '../online/context.ts';
 import { go, pageHouse, replayPath } from '../page.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { SoundSwitch } from '../parts/Sound.tsx';
 import { ThemeSwitch } from '../parts/Switches.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -67,6 +68,10 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
             <div className={css.line}>
               <span>{word('settings.theme')}</span>
               <ThemeSwitch />
+            </div>
+            <div className={css.line}>
+              <span>{word('settings.sound')}</span>
+              <SoundSwitch />
             </div>
             {telling && (
               <div className={css.line}>

@@ -19,6 +19,9 @@ export const en = {
   'settings.theme': 'Light or dark',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
+  'settings.sound': 'Sound',
+  'settings.sound.on': 'Sound on',
+  'settings.sound.off': 'Sound off',
   'settings.speed': 'Speed of the story',
 
   'home.tables': 'Your tables',

@@ -21,6 +21,9 @@ export const fr = {
   'settings.theme': 'Clair ou sombre',
   'settings.theme.light': 'Clair',
   'settings.theme.dark': 'Sombre',
+  'settings.sound': 'Son',
+  'settings.sound.on': 'Activer le son',
+  'settings.sound.off': 'Couper le son',
   'settings.speed': 'Vitesse du récit',
 
   'home.tables': 'Vos tables',

@@ -102,3 +102,12 @@ export const crowded = (): Match<Zombicide> =>
       HAUNTED.split(' ').map((zone, at) => [zone, at < 12 ? { walkers: 2, runners: 1 } : { walkers: 2, fatties: 1 }]),
     ),
   });
+
+/** Ned is about to end his turn; the dead are near, and a door keeps some of them out. */
+export const NIGHT = {
+  mission: 'A4',
+  players: 1,
+  survivors: { ned: { zone: 'c1-clinic', hands: ['fire-axe'] }, amy: { zone: 'c1-office' } },
+  turn: 'ned',
+  zombies: { 'c1-waiting': { walkers: 3 }, 'c1-clinic': { walkers: 1 }, 'b1-living': { runners: 2 } },
+};

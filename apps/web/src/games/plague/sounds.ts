@@ -18,6 +18,7 @@ export const sounds: Sounds = {
   zombieArrived: 'dead',
   wounded: 'bite',
   bit: 'bite',
-  died: 'bite',
-  zombified: 'bite',
+  died: 'death',
+  zombified: 'death',
+  unmasked: 'unmask',
 };

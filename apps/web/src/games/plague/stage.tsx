@@ -4,10 +4,13 @@ import type { Plague } from '@shamble/plague/types';
 import { type ReactNode, useEffect } from 'react';
 import { CardBack } from '../../parts/Card.tsx';
 import { Die, type Face, useTumble } from '../../parts/Die.tsx';
+import { heroInks, Portrait } from '../../pieces/Portrait.tsx';
 import shown from '../../telling/Shown.module.css';
 import { TurnedCard } from '../../telling/Shown.tsx';
 import type { GameWords } from '../../text/words.ts';
+import own from './Crew.module.css';
 import { PlagueCard } from './cards.tsx';
+import { heroLook } from './looks.ts';
 import { say } from './names.ts';
 import { ShotFace } from './Shots.tsx';
 
@@ -92,9 +95,30 @@ export function stageOf(event: Event, words: GameWords, time: number): ReactNode
       );
       return <TurnedCard back={back} face={<PlagueCard kind={kindOf(card)} words={words} />} />;
     }
+    case 'unmasked': {
+      const { human, traitor } = data as Told['unmasked'];
+      const back = <CardBack deck="dead" icon="own:reveal" label={word('p.card.back')} />;
+      return (
+        <TurnedCard
+          back={back}
+          face={<Unmasked human={human} says={word(`p.stage.${traitor ? 'traitor' : 'loyal'}`)} />}
+        />
+      );
+    }
     default:
       return null;
   }
+}
+
+/** Who it was all the time. */
+function Unmasked({ human, says }: { human: number; says: string }) {
+  const { portrait, inks } = heroLook(human);
+  return (
+    <figure className={own.unmasked} style={heroInks(inks)}>
+      <Portrait name={portrait} inks={inks} crop="12 2 76 92" />
+      <figcaption>{says}</figcaption>
+    </figure>
+  );
 }
 
 interface RolledProps {

@@ -14,7 +14,7 @@ export const sounds: Sounds = {
   shambled: 'dead',
   appeared: 'dead',
   wounded: 'bite',
-  died: 'bite',
+  died: 'death',
   levelReached: 'level',
   objectiveTaken: 'level',
 };

@@ -12,7 +12,9 @@ export function threats(view: View): Phrase[] {
       const come = (kind: number): number =>
         arrows.reduce((sum, one) => (one.to === zone && one.kind === kind ? sum + one.count : sum), 0);
       const dead = KINDS.flatMap((_, kind) =>
-        by[kind]! > 0 ? [counted(kind, view.figures[KINDS.length * zone + kind]! + come(kind))] : [],
+        by[kind]! > 0
+          ? [counted(kind, Math.min(by[kind]!, view.figures[KINDS.length * zone + kind]! + come(kind)))]
+          : [],
       );
       const who = listOf(survivors.map(({ survivor }) => word('person.one', { who: person(view, survivor) })));
       return word('threat.bite', { who, zone: place(view, zone), wounds, what: listOf(dead) });

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Point, Rect } from '../../../board/geometry.ts';
+import { Leaving, type Placed } from '../../../board/Leaving.tsx';
 import { Collar, PathPreview, Reticle, SightLine } from '../../../board/Overlays.tsx';
 import { Ring } from '../../../board/squares/Marks.tsx';
 import type { BoardProps } from '../../../board/types.ts';
@@ -42,6 +43,10 @@ export function Standing({ pieces, highlights, spots, pace, eye, aimed, way, onP
     },
     [onLook, onHover, legalPieces, legal],
   );
+  const placed = useMemo(
+    () => new Map<string, Placed>(pieces.map(({ id, look }) => [id, { look, ...spots.get(id)! }])),
+    [pieces, spots],
+  );
   const led = pieces.find(({ kind, space }) => kind !== 'human' && space === selected?.space);
   const turning = turn && pieces.find(({ id }) => id === turn.piece);
   const turnedAt = turn && spots.get(turn.piece)?.at;
@@ -69,6 +74,7 @@ export function Standing({ pieces, highlights, spots, pace, eye, aimed, way, onP
             />
           );
         })}
+      <Leaving placed={placed} pace={pace} />
       <g style={{ pointerEvents: 'none' }}>
         {warnedPieces.map((id) => {
           const spot = spots.get(id);

@@ -121,6 +121,8 @@ export const en = {
   'p.through.water': 'Water: twice the AP',
   'p.helped': 'With a helping hand',
   'p.quiet': 'Makes no noise',
+  'p.stage.traitor': 'The traitor!',
+  'p.stage.loyal': 'Not the traitor',
   'p.threat.by': '{name} can be reached by {who}',
   'p.threat.and': '{list}, {one}',
   'p.heard.faint': 'Steps: {n, plural, =0 {nobody hears them} one {# zombie hears them} other {# zombies hear them}}',

@@ -123,6 +123,8 @@ export const fr = {
   'p.through.water': 'Eau : deux fois plus de PA',
   'p.helped': 'Avec un coup de main',
   'p.quiet': 'Sans aucun bruit',
+  'p.stage.traitor': 'Le traître !',
+  'p.stage.loyal': 'Pas le traître',
   'p.threat.by': '{name} : à portée de {who}',
   'p.threat.and': '{list}, {one}',
   'p.heard.faint':
