@@ -58,7 +58,14 @@ export function Arrange(props: ArrangeProps) {
             )}
             <ul className={css.slots}>
               {slots.map((one) => (
-                <Slot key={one} {...props} arranging={arranging} id={one} isHeap={isAway === true || isHeap(one)} />
+                <Slot
+                  key={one}
+                  {...props}
+                  arranging={arranging}
+                  id={one}
+                  isHeap={isAway === true || isHeap(one)}
+                  isAway={isAway === true}
+                />
               ))}
             </ul>
           </fieldset>
@@ -79,6 +86,8 @@ function Item({ offer, words, face, disabled = false, arranging, id, slot }: Ite
   const { label, drawing, detail } = face(id);
   const place = slot === LOOSE ? words.word('control.unplaced') : slotFace(slot).label;
   const goesHere = taken !== undefined && taken !== id && slot !== LOOSE;
+  // Where nothing lies anywhere yet, nothing is new.
+  const isFound = offer.now[id] === undefined && Object.keys(offer.now).length > 0;
   const style: CSSProperties | undefined =
     dragged?.item === id
       ? { transform: `translate(${dragged.x}px, ${dragged.y}px) rotate(2deg)`, zIndex: 5, pointerEvents: 'none' }
@@ -106,7 +115,7 @@ function Item({ offer, words, face, disabled = false, arranging, id, slot }: Ite
           {detail && <small>{detail}</small>}
         </span>
       )}
-      {offer.now[id] === undefined && <i className={css.found}>{words.word('control.found')}</i>}
+      {isFound && <i className={css.found}>{words.word('control.found')}</i>}
     </button>
   );
 }
@@ -116,10 +125,12 @@ interface SlotProps extends ArrangeProps {
   id: string;
   /** Holds many. */
   isHeap: boolean;
+  /** What is put here is lost. */
+  isAway: boolean;
 }
 
 function Slot(props: SlotProps) {
-  const { offer, words, disabled = false, arranging, id, isHeap } = props;
+  const { offer, words, disabled = false, arranging, id, isHeap, isAway } = props;
   const { where, taken, dragged, moving, nameOf, slotFace, misfit, put } = arranging;
   const { label, icon } = slotFace(id);
   const held = heldIn(offer, where, id);
@@ -155,7 +166,7 @@ function Slot(props: SlotProps) {
             </span>
             {moving !== undefined && !allowed
               ? misfit(moving, id)
-              : isHeap
+              : isAway
                 ? words.word('control.away-hint')
                 : words.word('control.empty')}
           </button>

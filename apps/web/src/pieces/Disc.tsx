@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { drawnBy } from '../board/Drawn.tsx';
 import type { Look } from '../board/types.ts';
 import { type PressName, patternId, usePress } from '../press/press.ts';
-import { FACES, type HeroInk, heroInks, type PortraitName } from './Portrait.tsx';
+import { faceOf, type HeroInk, heroInks, type PortraitName } from './Portrait.tsx';
 import { burst } from './shapes.ts';
 
 export const HERO_RADIUS = 35;
@@ -136,7 +136,7 @@ export function HeroDisc({ portrait, inks, letter, active = false, threatened = 
       <Blank press={press} radius={r} ring="var(--hero)" shadow={!threatened}>
         <g transform={`scale(${k}) translate(-50 -46)`} clipPath={`url(#${patternId(press, 'clip-hero')})`}>
           <rect width="100" height="100" fill="var(--hero)" />
-          {FACES[portrait]}
+          {faceOf(portrait)}
         </g>
         <circle r={inner} fill="none" stroke="var(--ink)" strokeWidth="2.2" />
       </Blank>

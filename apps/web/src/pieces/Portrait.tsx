@@ -1,8 +1,16 @@
-import { type CSSProperties, memo } from 'react';
-import { BACKDROP, FACES, type PortraitName } from './portraits.tsx';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { BACKDROP, FACES, type PortraitName as Printed } from './portraits.tsx';
 
-export type { PortraitName };
-export { FACES };
+/** A face of every game, or one that a skin brought along. */
+export type PortraitName = Printed | `own:${string}`;
+
+const brought = new Map<string, ReactNode>();
+/** Faces of one game: in its own part of the page. */
+export function bringFaces(faces: Readonly<Record<`own:${string}`, ReactNode>>): void {
+  for (const [name, face] of Object.entries(faces)) brought.set(name, face);
+}
+export const faceOf = (name: PortraitName): ReactNode => brought.get(name) ?? FACES[name as Printed];
+
 export interface HeroInk {
   readonly ink: string;
   readonly pale: string;
@@ -40,7 +48,7 @@ export const Portrait = memo(function Portrait({
     >
       <rect x="-50" y="-50" width="200" height="200" fill="var(--hero)" />
       <path d={BACKDROP} fill="var(--ink)" fillOpacity="0.5" />
-      {FACES[name]}
+      {faceOf(name)}
     </svg>
   );
 });

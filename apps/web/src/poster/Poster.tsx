@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { FACES, heroInks, type PortraitName } from '../pieces/Portrait.tsx';
+import { faceOf, heroInks, type PortraitName } from '../pieces/Portrait.tsx';
 import { type IconName, Mark } from '../press/Icon.tsx';
 import css from './Poster.module.css';
 
@@ -35,9 +35,9 @@ export function Bust({ name, at: [x, y, size] }: { name: PortraitName; at: Place
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 100})`} style={heroInks(inks) as CSSProperties}>
       <g stroke="var(--bone)" strokeWidth="6" strokeLinejoin="round">
-        {FACES[name]}
+        {faceOf(name)}
       </g>
-      {FACES[name]}
+      {faceOf(name)}
     </g>
   );
 }

@@ -7,6 +7,7 @@ import { form } from './form.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
 import { event, prompt } from './phrases.ts';
+import { retelling } from './retelling.ts';
 import { stage } from './stage.ts';
 import type { Dawn } from './types.ts';
 import { frame, people, seat, threats, why } from './why.ts';
@@ -44,6 +45,7 @@ export const pack: GamePack<Dawn> = {
   frame,
   people,
   seat,
+  retelling,
   played: ({ siege }) => (siege ? ['siege'] : []),
   secrets: ({ automatic }) => !automatic,
   sides: ({ automatic }, seats) => (automatic ? [seats] : [seats.slice(0, 1), seats.slice(1)]),

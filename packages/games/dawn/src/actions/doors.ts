@@ -8,7 +8,7 @@ import { goto } from '../words.ts';
 import { isPanicked, TOO_DEAR } from './walk.ts';
 
 /** DD-DOOR-03, DD-DOOR-04 */
-const DOOR_COST = 2;
+export const DOOR_COST = 2;
 const FREE: readonly RuleId[] = [];
 
 /** Who of the active has his hands free: neither carries anybody nor has panicked (DD-CARRY-05, DD-PANIC-05). */

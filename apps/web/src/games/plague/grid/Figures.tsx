@@ -5,7 +5,7 @@ import type { Point } from '../../../board/geometry.ts';
 import { hop, useBefore } from '../../../board/motion.ts';
 import type { Look } from '../../../board/types.ts';
 import { type HeroDiscProps, Wounds } from '../../../pieces/Disc.tsx';
-import { FACES, heroInks } from '../../../pieces/Portrait.tsx';
+import { faceOf, heroInks } from '../../../pieces/Portrait.tsx';
 import { burst } from '../../../pieces/shapes.ts';
 import { Mark } from '../../../press/Icon.tsx';
 import { patternId, usePress } from '../../../press/press.ts';
@@ -152,7 +152,7 @@ function HumanDisc({ piece, hero }: { piece: Disc; hero: HeroDiscProps }) {
       <g className={own.near}>
         <g transform={`scale(${inner / 42}) translate(-50 -46)`} clipPath={`url(#${patternId(press, 'clip-hero')})`}>
           <rect width="100" height="100" fill="var(--hero)" />
-          {FACES[portrait]}
+          {faceOf(portrait)}
         </g>
         <circle r={inner} fill="none" stroke="var(--ink)" strokeWidth="2.200" />
         <g transform={`translate(${-r * 0.78} ${r * 0.72})`}>

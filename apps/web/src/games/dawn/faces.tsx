@@ -1,0 +1,67 @@
+import type { Shape, TableView } from '@shamble/kernel';
+import type { Highlights } from '../../board/types.ts';
+import type { Face, Faces, SlotGroup } from '../../controls/types.ts';
+import { Portrait } from '../../pieces/Portrait.tsx';
+import type { GameWords } from '../../text/words.ts';
+import css from './Faces.module.css';
+import { heroLook } from './looks.ts';
+import { capital, groundOf, nameOf, say, viewOf } from './names.ts';
+
+type Seen = TableView<Shape>;
+
+const bust = (character: number) => {
+  const { portrait, inks } = heroLook(character);
+  return <Portrait name={portrait} inks={inks} crop="8 4 84 84" className={css.bust} />;
+};
+
+/** Somebody, to be put somewhere. */
+const Person = ({ id }: { id: number }) => (
+  <span className={css.person}>
+    {bust(id)}
+    <b>{nameOf(id)}</b>
+  </span>
+);
+
+function option(seen: Seen, choice: string, given: unknown, words: GameWords): Face {
+  const label = capital(words.option(seen, choice, given));
+  switch (choice) {
+    case 'defend': {
+      const [first] = given as readonly number[];
+      return first === undefined ? { label, icon: 'minus' } : { label, drawing: bust(first) };
+    }
+    case 'victims':
+      return { label, drawing: bust(given as number) };
+    case 'place':
+      return { label, drawing: <Person id={Number(String(given).slice(1))} />, isCard: true };
+    case 'sequence':
+      return { label, drawing: bust(Number(given)) };
+    case 'deploy':
+    case 'hide':
+      return { label, icon: 'shambling-zombie' };
+    default:
+      return { label };
+  }
+}
+
+/** Where on the plan an option is. */
+function shows(seen: Seen, choice: string, given: unknown): Highlights | null {
+  const { characters } = viewOf(seen);
+  if (choice === 'deploy' || choice === 'hide')
+    return { marked: [{ space: given as number, ink: 'var(--acid-d)' }], hover: given as number };
+  if (choice === 'victims') return { hover: characters[given as number]!.space };
+  const { space } = (seen.pending?.about ?? {}) as { space?: number };
+  return space === undefined ? null : { marked: [{ space, ink: 'var(--blood)' }] };
+}
+
+/** A space that somebody begins in. */
+function slot(seen: Seen, id: string, words: GameWords): Face {
+  const { names } = groundOf(viewOf(seen).plan);
+  return { label: words.say(say('d.space', { number: names[Number(id.slice(1))]! })), icon: 'walking-boot' };
+}
+
+const groups = (_seen: Seen, slots: readonly string[], words: GameWords): SlotGroup[] => [
+  { id: 'all', title: words.say(say('d.begin')), slots },
+];
+
+/** How the questions of Dawn of the Dead look that are no menus. */
+export const faces: Faces = { option, shows, slot, groups };

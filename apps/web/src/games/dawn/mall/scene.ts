@@ -1,0 +1,16 @@
+import type { SpaceId } from '../../../board/plan.ts';
+import type { Highlights } from '../../../board/types.ts';
+import type { DoorState } from './Doors.tsx';
+
+/** What the mall shows beside what any board does. */
+export interface MallOwn {
+  /** Door -> how it stands, in the order of the plan; main doors come last. */
+  readonly doors: readonly DoorState[];
+}
+
+export interface MallHighlights extends Highlights {
+  /** Lines of fire, with what the shot suffers written along them. */
+  readonly lines?: readonly { readonly from: SpaceId; readonly to: SpaceId; readonly says: readonly string[] }[];
+  /** From where somebody would be seen, and react. */
+  readonly watched?: readonly SpaceId[];
+}

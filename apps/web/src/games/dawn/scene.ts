@@ -1,0 +1,173 @@
+import { CHARACTERS } from '@shamble/dawn/content/characters';
+import { BERSERK, EMPTY, FACE_UP, NONE, SUPER_VALUE, type View } from '@shamble/dawn/types';
+import { isDestroyed, isOpen } from '@shamble/parts';
+import type { Plan } from '../../board/plan.ts';
+import type { Piece, Token } from '../../board/types.ts';
+import type { MapMark, Scene } from '../../table/skin.ts';
+import type { Picture } from '../../telling/types.ts';
+import type { GameWords } from '../../text/words.ts';
+import { deadLook, humanLook, rifleLook } from './counters.tsx';
+import { bustOf, INKS } from './looks.ts';
+import type { DoorState } from './mall/Doors.tsx';
+import { boxOf, type MallGround, SIDE } from './mall/plan.ts';
+import { mallOf } from './mall/survey.ts';
+import { groundOf, nameOf, personPiece, say } from './names.ts';
+import { stateIn } from './picture.ts';
+
+const plans = new WeakMap<GameWords['say'], Map<string, MallGround>>();
+
+/** The ground of a plan, the same as long as the language is. */
+export function plan(mission: string, words: GameWords): MallGround {
+  const known = plans.get(words.say) ?? new Map<string, MallGround>();
+  plans.set(words.say, known);
+  const found = known.get(mission) ?? drawn(mission, words);
+  known.set(mission, found);
+  return found;
+}
+
+function drawn(mission: string, words: GameWords): MallGround {
+  const source = groundOf(mission);
+  const nameOfArea = (area: string): string => words.say(say(`area.${area}`));
+  const mall = mallOf(source, nameOfArea);
+  const spaces: Plan['spaces'] = mall.cells.map((cell) => ({
+    id: cell.space,
+    kind: cell.area,
+    ground: cell.area === 'hall' ? 'street' : 'room',
+    label: words.say(say('d.place', { number: cell.number, area: nameOfArea(cell.area) })),
+    rects: [boxOf(cell)],
+  }));
+  const spaceAt = (x: number, y: number): number =>
+    mall.cells.find(({ col, row }) => col === Math.floor(x / SIDE) && row === Math.floor(y / SIDE))?.space ?? NONE;
+  return {
+    id: mission,
+    size: [mall.cols * SIDE, mall.rows * SIDE],
+    spaces,
+    openings: [],
+    manholes: [],
+    grid: SIDE,
+    mall,
+    doors: mall.doors.map(({ id, kind, at: [x, y], axis, outward }) => {
+      const [dx, dy] = axis === 'v' ? [SIDE / 2, 0] : [0, SIDE / 2];
+      const [a, b] = [spaceAt(x - dx, y - dy), spaceAt(x + dx, y + dy)];
+      const near = a === NONE ? b : a;
+      const label =
+        outward === undefined
+          ? words.say(say(`d.door.${kind}`, { a: source.names[a]!, b: source.names[b]! }))
+          : words.say(say('d.door.main', { way: say(`d.way.${outward}`), number: source.names[near]! }));
+      return { id, a: near, b: b === NONE ? near : b, at: [x, y] as const, ink: 'white' as const, label };
+    }),
+  };
+}
+
+export function marks(mission: string): readonly MapMark[] {
+  const { humanSymbols, entrances, rifles } = groundOf(mission);
+  return [
+    ...humanSymbols.map((space) => ({ kind: 'start' as const, space })),
+    ...entrances.flatMap((space) => (space === NONE ? [] : [{ kind: 'spawn' as const, space }])),
+    ...(rifles === NONE ? [] : [{ kind: 'goal' as const, space: rifles }]),
+  ];
+}
+
+/** How the doors stand: those between spaces, then the main doors the plan has. */
+export function doorsOf(view: View): DoorState[] {
+  const between = Array.from(
+    view.doors,
+    (_, door): DoorState =>
+      isDestroyed(view.doors, door) ? 'destroyed' : isOpen(view.doors, door) ? 'open' : 'closed',
+  );
+  const { entrances } = groundOf(view.plan);
+  const main = view.main.filter((_, entrance) => entrances[entrance] !== NONE);
+  return [...between, ...main.map((shut): DoorState => (shut === 1 ? 'closed' : 'open'))];
+}
+
+export function scene(picture: Picture, words: GameWords): Scene {
+  const view = stateIn(picture);
+  const ground = plan(view.plan, words);
+  const doors = doorsOf(view);
+  const acting = view.characters[view.active[0] ?? NONE];
+  return {
+    lights: Object.fromEntries(ground.spaces.map(({ id }) => [id, 'lit'])),
+    openDoors: new Set(doors.flatMap((state, door) => (state === 'closed' ? [] : [door]))),
+    pieces: [...deadIn(picture, words), ...peopleIn(view, words)],
+    tokens: riflesIn(view, words),
+    own: { doors },
+    ...(acting !== undefined && acting.space !== NONE
+      ? { selected: { space: acting.space, ink: INKS[view.active[0]!]!.ink } }
+      : {}),
+  };
+}
+
+function deadIn({ dead, view: { state } }: Picture, words: GameWords): Piece[] {
+  const view = state as View;
+  const { names } = groundOf(view.plan);
+  return dead
+    .filter(({ space }) => view.zombies[space] !== EMPTY)
+    .map(({ id, space }) => {
+      const isUp = view.zombies[space] === FACE_UP;
+      const known = isUp ? view.values[space]! : view.memory[space]!;
+      const isBerserk = view.berserk[space] === BERSERK;
+      const value = known > 0 ? known : null;
+      const said = isUp ? 'd.piece.dead.up' : value !== null ? 'd.piece.dead.known' : 'd.piece.dead';
+      const piece = say(said, { number: names[space]!, value: known });
+      const label = words.say(isBerserk ? say('d.piece.berserk', { piece }) : piece);
+      return {
+        id,
+        space,
+        label,
+        look: deadLook({ value, isUp, berserk: isBerserk, was: null, active: false }),
+        ink: 'var(--acid-d)',
+      };
+    });
+}
+
+function peopleIn(view: View, words: GameWords): Piece[] {
+  const { names } = groundOf(view.plan);
+  return view.characters.flatMap((one, id): Piece[] => {
+    if (one.space === NONE) return [];
+    const number = names[one.space]!;
+    const isActive = view.active.includes(id);
+    if (one.status === 'super')
+      return [
+        {
+          id: personPiece(id),
+          space: one.space,
+          label: words.say(say('d.piece.super', { name: nameOf(id), number })),
+          look: deadLook({ value: SUPER_VALUE, isUp: true, berserk: false, was: bustOf(id), active: false }),
+          ink: 'var(--blood)',
+        },
+      ];
+    const isInfected = one.status === 'infected';
+    const { fire, panic, movement } = isInfected ? CHARACTERS[id]!.infected : CHARACTERS[id]!.normal;
+    return [
+      {
+        id: personPiece(id),
+        space: one.space,
+        label: words.say(
+          say(`d.piece.human${one.status === 'well' ? '' : `.${one.status}`}`, { name: nameOf(id), number }),
+        ),
+        look: humanLook({
+          ...bustOf(id),
+          fire,
+          panic,
+          movement,
+          stunned: one.status === 'stunned',
+          infected: isInfected,
+          rifle: one.rifle,
+          active: isActive,
+          rests: !isActive && view.round > 1 && one.activated === view.round - 1,
+          threatened: view.zombies[one.space] !== EMPTY,
+        }),
+        isFront: isActive,
+        ink: INKS[id]!.ink,
+      },
+    ];
+  });
+}
+
+function riflesIn(view: View, words: GameWords): Token[] {
+  if (view.rifles === 0) return [];
+  const { rifles: space } = groundOf(view.plan);
+  return [
+    { id: 'rifles', space, label: words.say(say('d.token.rifles', { n: view.rifles })), look: rifleLook(view.rifles) },
+  ];
+}

@@ -1,0 +1,75 @@
+import { NONE } from '@shamble/dawn/types';
+import { bringFaces } from '../../pieces/Portrait.tsx';
+import { bring } from '../../press/Icon.tsx';
+import type { Skin } from '../../table/skin.ts';
+import { clauses } from './clauses.ts';
+import { CounterSymbols } from './counters.tsx';
+import { crew, sheet } from './crew.tsx';
+import { faces } from './faces.tsx';
+import { figures } from './figures.ts';
+import { goals, heading } from './heading.ts';
+import { OWN } from './icons.ts';
+import { legend } from './legend.tsx';
+import { deed, log } from './log.ts';
+import { MallBoard } from './mall/MallBoard.tsx';
+import { personPiece, viewOf } from './names.ts';
+import { option, ROWS } from './options.ts';
+import { BUSTS } from './portraits.tsx';
+import { preview, worth } from './preview.tsx';
+import { marks, plan, scene } from './scene.ts';
+import { sounds } from './sounds.ts';
+import { teller } from './teller.ts';
+import './inks.css';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+// Not where they are drawn: a module that nobody takes anything from is left out of the page.
+bring(OWN);
+bringFaces(BUSTS);
+
+export const skin: Skin = {
+  press: 'dawn',
+  text: { en, fr },
+  teller,
+  symbols: CounterSymbols,
+  board: MallBoard,
+  faces,
+  menus: ['activate', 'act', 'berserk', 'react', 'free', 'assault', 'entrance', 'lair'],
+  rows: ROWS,
+  asked: {
+    deploy: 'DD-SETUP-03',
+    hide: 'DD-SETUP-06',
+    place: 'DD-SETUP-13',
+    activate: 'DD-ACT-01',
+    act: 'DD-ACT-06',
+    berserk: 'DD-BERS-02',
+    react: 'DD-REACT-01',
+    free: 'DD-FREE-01',
+    defend: 'DD-RFIRE-01',
+  },
+  sounds,
+  clauses,
+  plan,
+  marks,
+  scene,
+  heading,
+  goals,
+  crew,
+  sheet,
+  option,
+  worth,
+  preview,
+  log,
+  deed,
+  figures,
+  legend,
+  isBeginning: (seen) => viewOf(seen).round <= 1,
+  mission: (seen) => viewOf(seen).plan,
+  pieceOf: (hero) => personPiece(Number(hero)),
+  hero(seen) {
+    const { active, characters } = viewOf(seen);
+    const id = active[0] ?? NONE;
+    return characters[id] === undefined ? null : String(id);
+  },
+  question: () => null,
+};

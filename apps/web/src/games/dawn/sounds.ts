@@ -1,0 +1,25 @@
+import type { Sounds } from '../../sound/heard.ts';
+
+export const sounds: Sounds = {
+  walked: 'step',
+  placed: 'step',
+  doorOpened: 'door',
+  doorClosed: 'door',
+  mainClosed: 'door',
+  glassShot: 'noise',
+  glassTried: 'noise',
+  fired: 'dice',
+  panicChecked: 'dice',
+  bitten: 'dice',
+  infectionRolled: 'dice',
+  eliminated: 'hit',
+  superEliminated: 'hit',
+  hiddenFound: 'dead',
+  shambled: 'dead',
+  superMoved: 'dead',
+  entered: 'dead',
+  stunned: 'bite',
+  infected: 'bite',
+  died: 'bite',
+  turnedSuper: 'bite',
+};
