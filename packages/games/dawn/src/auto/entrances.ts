@@ -4,7 +4,7 @@ import { mayDrift } from '../rules/orders.ts';
 import { hasSuper, isBerserk, isHeld } from '../rules/questions.ts';
 import { endsOf, neighbours } from '../rules/ways.ts';
 import { NONE, type Space, type State, type Why } from '../types.ts';
-import { type Drift, go, isOpenEntrance, mayGo, nearnessOf } from './going.ts';
+import { type Drift, go, isOpenEntrance, mayGo } from './going.ts';
 
 /** 2: zombies on the space of an open main door make way for others (DD-SPRI-03, DD-SPRI-04). */
 export function makeRoom(drift: Drift): void {
@@ -13,12 +13,12 @@ export function makeRoom(drift: Drift): void {
     if (space < 0 || !isOpenEntrance(state, space) || !mayGo(drift, space)) continue;
     const why: Why = { rule: 'DD-SPRI-03', priority: 2, entrance };
     const ends = endsOf(state, space, null).filter((end) => !isOpenEntrance(state, end));
-    if (go(drift, space, ends, nearnessOf(state), why)) continue;
+    if (go(drift, space, ends, drift.near, why)) continue;
     const chain = chainFrom(state, space);
     const cost = chain.slice(0, -1).filter((one) => !isBerserk(state, one)).length;
     if (chain.length === 0 || cost > drift.left) continue;
     for (let at = chain.length - 2; at >= 0; at--)
-      go(drift, chain[at]!, [chain[at + 1]!], nearnessOf(state), at === 0 ? why : { ...why, rule: 'DD-SPRI-04' });
+      go(drift, chain[at]!, [chain[at + 1]!], drift.near, at === 0 ? why : { ...why, rule: 'DD-SPRI-04' });
   }
 }
 

@@ -13,6 +13,8 @@ export interface Drift {
   readonly play: Playing;
   left: number;
   readonly byLot: boolean;
+  /** Space -> how far the nearest human is: neither humans nor glass change that while the dead move. */
+  readonly near: Uint16Array;
 }
 
 /** Space -> how far the nearest human is. */

@@ -7,8 +7,8 @@ import { hitChance, killChance } from './odds.ts';
 
 /** They take turns: a pair acts while the other rests. */
 const TEAMS: readonly (readonly CharacterId[])[] = [
-  [PETER, ROGER],
-  [STEVE, FRAN],
+  [PETER, STEVE],
+  [ROGER, FRAN],
 ];
 
 const pick = <T>(from: readonly T[], worth: (one: T) => number): T =>

@@ -41,7 +41,7 @@ export const dead = proc('dead', {
   /** First those who are berserk, then one who may become so (DD-SEQ-03). */
   berserk(play) {
     const { state } = play;
-    for (const [space, mood] of state.berserk.entries()) if (mood === BERSERK) calm(play, space);
+    for (let space = 0; space < state.berserk.length; space++) if (state.berserk[space] === BERSERK) calm(play, space);
     const spaces = candidates(state);
     if (spaces.length === 0) return goto('react');
     const seat = zombieSeat(play);
@@ -56,7 +56,8 @@ export const dead = proc('dead', {
   },
   react(play) {
     const { state } = play;
-    for (const [space, mood] of state.berserk.entries()) if (mood === CALMED) state.berserk[space] = CALM;
+    for (let space = 0; space < state.berserk.length; space++)
+      if (state.berserk[space] === CALMED) state.berserk[space] = CALM;
     // Without an activation nobody reacts (DD-ACT-05).
     return state.active.length === 0 ? goto('free') : call('react', { ...NOBODY }, null, 'free');
   },
@@ -91,18 +92,20 @@ function rouse(play: Playing, space: Space, why?: Why): void {
 }
 
 /** Normal zombies on the plan that have not just lost the status (DD-BERS-02, DD-BERS-03). */
-export const candidates = ({ zombies, berserk }: Pick<State, 'zombies' | 'berserk'>): Space[] =>
-  zombies.flatMap((lies, space) => (lies !== EMPTY && berserk[space] === CALM ? [space] : []));
+export function candidates({ zombies, berserk }: Pick<State, 'zombies' | 'berserk'>): Space[] {
+  const found: Space[] = [];
+  for (let space = 0; space < zombies.length; space++)
+    if (zombies[space] !== EMPTY && berserk[space] === CALM) found.push(space);
+  return found;
+}
 
 export const berserkChoice = choice('berserk', {
   offer({ state }, _about, explain) {
     const menu = new Menu<Space>(explain);
-    for (const [space, lies] of state.zombies.entries())
-      if (lies !== EMPTY)
-        menu.weigh(
-          space,
-          state.berserk[space] === CALM ? [] : [state.berserk[space] === BERSERK ? 'DD-BERS-02' : 'DD-BERS-03'],
-        );
+    for (const space of candidates(state)) menu.allow(space);
+    if (explain)
+      for (const [space, mood] of state.berserk.entries())
+        if (mood !== CALM) menu.refuse(space, [mood === BERSERK ? 'DD-BERS-02' : 'DD-BERS-03']);
     return menu.one();
   },
   usual: (view, _about, offer) => chooseBerserk(view, offered(offer)),

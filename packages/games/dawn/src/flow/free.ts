@@ -2,10 +2,10 @@ import { Menu } from '@shamble/kernel';
 import { driftAll } from '../auto/drift.ts';
 import { zombieSeat } from '../rules/changes.ts';
 import { offered } from '../rules/offered.ts';
-import { breakable, mayDrift } from '../rules/orders.ts';
+import { breakable } from '../rules/orders.ts';
 import { hasSuper, isBerserk } from '../rules/questions.ts';
-import { endsOf } from '../rules/ways.ts';
-import { NONE, type Order, type State } from '../types.ts';
+import { crowdOf, endsOf } from '../rules/ways.ts';
+import { EMPTY, NONE, type Order, type State } from '../types.ts';
 import { ask, choice, done, goto, proc } from '../words.ts';
 import { after, comeOut, offerLeaders, offerLurkers, offerUnder, usualOrder } from './orders.ts';
 
@@ -50,12 +50,15 @@ export const freeChoice = choice('free', {
       offerUnder(menu, state, under, null);
       return menu.one();
     }
+    const crowd = crowdOf(state);
     for (let from = 0; from < state.zombies.length; from++) {
-      if (!mayDrift(state, from)) continue;
-      const isSpent = under.die === 0 && counts(state, from);
+      if (state.zombies[from] === EMPTY || state.moved[from] === 1 || crowd.human[from] === 1) continue;
+      const isCounted = counts(state, from);
+      const isSpent = under.die === 0 && isCounted;
       if (isSpent && !explain) continue;
-      for (const to of endsOf(state, from, null)) menu.weigh({ do: 'step', from, to }, isSpent ? SPENT : NOBODY);
-      if (!hasSuper(state, from)) for (const door of breakable(state, from)) menu.allow({ do: 'break', from, door });
+      for (const to of endsOf(state, from, null, crowd)) menu.weigh({ do: 'step', from, to }, isSpent ? SPENT : NOBODY);
+      if (isCounted || hasSuper(state, from)) continue;
+      for (const door of breakable(state, from)) menu.allow({ do: 'break', from, door });
     }
     offerLeaders(menu, state, null);
     const must = offerLurkers(menu, state, false) && state.routed ? ['DD-HIDE-12'] : NOBODY;

@@ -4,7 +4,7 @@ import { zombieSeat } from '../rules/changes.ts';
 import { offered } from '../rules/offered.ts';
 import { breakable, mayReact, maySuperMove } from '../rules/orders.ts';
 import { activeSpace, hasSuper } from '../rules/questions.ts';
-import { distances, endsOf } from '../rules/ways.ts';
+import { crowdOf, distances, endsOf } from '../rules/ways.ts';
 import type { Order, State } from '../types.ts';
 import { ask, choice, done, goto, proc } from '../words.ts';
 import { after, comeOut, offerLeaders, offerLurkers, offerUnder, usualOrder } from './orders.ts';
@@ -48,9 +48,10 @@ export const reactChoice = choice('react', {
       offerUnder(menu, state, under, toward);
       return menu.one();
     }
+    const crowd = crowdOf(state);
     for (let from = 0; from < state.zombies.length; from++) {
-      if (!mayReact(state, from)) continue;
-      for (const to of endsOf(state, from, toward)) menu.allow({ do: 'step', from, to });
+      if (state.seen[from] === 0 || !mayReact(state, from)) continue;
+      for (const to of endsOf(state, from, toward, crowd)) menu.allow({ do: 'step', from, to });
       if (!hasSuper(state, from)) for (const door of breakable(state, from)) menu.allow({ do: 'break', from, door });
     }
     offerLeaders(menu, state, toward);
