@@ -1,4 +1,5 @@
 import { randomAnswer, rng } from '@shamble/bots';
+import { game as dawn } from '@shamble/dawn';
 import {
   createEngine,
   decider,
@@ -32,6 +33,10 @@ export const REAL = {
   plague: {
     name: 'Zombie Plague, 1 human, automatic zombies',
     player: (seed: number): Player => playing(createEngine(plague), { board: 'main', players: 1 }, seed),
+  },
+  dawn: {
+    name: 'Dawn of the Dead, the whole mall, both sides at random',
+    player: (seed: number): Player => playing(createEngine(dawn), { plan: 'mall', players: 2 }, seed),
   },
 };
 export type Real = keyof typeof REAL;
