@@ -167,8 +167,8 @@ export interface Under {
   at: Space;
   who: CharacterId;
   left: number;
-  /** Whether the super-zombie takes the zombie of its space along, and where the move began. */
-  tow: boolean;
+  /** Whom the super-zombie takes along (NONE, ZOMBIE, another super-zombie), and where the move began. */
+  tow: number;
   from: Space;
 }
 

@@ -9,7 +9,7 @@ import { ask, call, choice, done, goto, next, proc } from '../words.ts';
 import { battles } from './attack.ts';
 import { besiege } from './settle.ts';
 
-export const NOBODY = { at: NONE, who: NONE, left: 0, tow: false, from: NONE };
+export const NOBODY = { at: NONE, who: NONE, left: 0, tow: NONE, from: NONE };
 
 /** The five phases of the zombies' turn (DD-SEQ-02). */
 export const dead = proc('dead', {

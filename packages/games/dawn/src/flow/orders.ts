@@ -129,15 +129,9 @@ function offerLast(menu: Menu<Order>, state: State, from: Space, toward: Uint16A
   }
 }
 
-function offerLead(
-  menu: Menu<Order>,
-  state: State,
-  who: CharacterId,
-  isTowing: boolean,
-  toward: Uint16Array | null,
-): void {
+function offerLead(menu: Menu<Order>, state: State, who: CharacterId, tow: number, toward: Uint16Array | null): void {
   for (const to of leadSteps(state, state.characters[who]!.space, toward))
-    for (const companion of companions(state, who, isTowing))
+    for (const companion of companions(state, who, tow))
       menu.weigh({ do: 'lead', who, to, with: companion }, leadForbidden(state, to, companion));
 }
 
@@ -146,7 +140,7 @@ export function offerLeaders(menu: Menu<Order>, state: State, toward: Uint16Arra
   const tried: Space[] = [];
   for (const [who, one] of state.characters.entries()) {
     if (!maySuperMove(state, who) || (toward !== null && state.seen[one.space] !== 1)) continue;
-    offerLead(menu, state, who, false, toward);
+    offerLead(menu, state, who, NONE, toward);
     if (tried.includes(one.space)) continue;
     tried.push(one.space);
     for (const door of breakable(state, one.space)) menu.allow({ do: 'break', from: one.space, door });
@@ -162,12 +156,12 @@ export function offerLurkers(menu: Menu<Order>, state: State, isReaction: boolea
 /** What is left of a move after an order; at: NONE when it is over. */
 export function after(play: Playing, under: Under, order: Order, moment: Moment): Under {
   const { state } = play;
-  const isOver = { at: NONE, who: NONE, left: 0, tow: false, from: NONE };
+  const isOver = { at: NONE, who: NONE, left: 0, tow: NONE, from: NONE };
   if (order.do === 'lead') {
     const left = (under.at === NONE ? SUPER_MOVE : under.left) - 1;
     const from = under.at === NONE ? state.characters[order.who]!.space : under.from;
     lead(play, order.who, order.to, order.with, moment);
-    const going = { at: order.to, who: order.who, left, tow: order.with === ZOMBIE, from };
+    const going = { at: order.to, who: order.who, left, tow: order.with, from };
     return left > 0 && !hasHuman(state, order.to) ? going : settleDown(play, going, isOver);
   }
   if (order.do === 'break') {
@@ -188,12 +182,12 @@ export function after(play: Playing, under: Under, order: Order, moment: Moment)
 const leaderAt = (state: State, space: Space): CharacterId =>
   state.characters.findIndex((one) => one.space === space && one.status === 'super' && !one.moved);
 
-/** A try at a door is the move of whoever makes it, failed or not (DD-GLASS-05); true if a leader tries with a zombie. */
-function spend(state: State, space: Space, who: CharacterId): boolean {
+/** A try at a door is the move of whoever makes it, failed or not (DD-GLASS-05); with whom a leader tries. */
+function spend(state: State, space: Space, who: CharacterId): number {
   if (state.zombies[space] !== EMPTY) state.moved[space] = 1;
-  if (who < 0) return false;
+  if (who < 0) return NONE;
   state.characters[who]!.moved = true;
-  return state.zombies[space] !== EMPTY;
+  return state.zombies[space] !== EMPTY ? ZOMBIE : NONE;
 }
 
 /** A super-zombie that stays with a zombie is stacked with it (DD-REVEAL-02). */

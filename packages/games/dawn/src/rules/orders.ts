@@ -36,11 +36,12 @@ export function breakable(state: State, space: Space): DoorId[] {
 }
 
 /** Whom a super-zombie could take along out of its space: nobody, the zombie there, another super-zombie. */
-export function companions(state: State, who: CharacterId, isTowing: boolean): number[] {
+export function companions(state: State, who: CharacterId, tow: number): number[] {
   const { space } = state.characters[who]!;
   const found: number[] = [NONE];
-  if (state.zombies[space] !== EMPTY && (isTowing || state.moved[space] === 0)) found.push(ZOMBIE);
-  for (const other of supersAt(state, space)) if (other !== who && !state.characters[other]!.moved) found.push(other);
+  if (state.zombies[space] !== EMPTY && (tow === ZOMBIE || state.moved[space] === 0)) found.push(ZOMBIE);
+  for (const other of supersAt(state, space))
+    if (other !== who && (tow === other || !state.characters[other]!.moved)) found.push(other);
   return found;
 }
 
