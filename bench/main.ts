@@ -100,7 +100,7 @@ function warmed(rates: () => readonly number[]): void {
 }
 
 function playingReal(game: Real): Series {
-  const { name, player } = REAL[game];
+  const { name, atLeast, player } = REAL[game];
   const figure = (unit: string, target?: Figure['target']): Figure => ({
     name: `${name}: without journal`,
     unit,
@@ -108,7 +108,7 @@ function playingReal(game: Real): Series {
     ...(target === undefined ? {} : { target, speeds }),
   });
   const speeds: number[] = [];
-  const rate = figure('decisions/s', { atLeast: 100_000 });
+  const rate = figure('decisions/s', { atLeast });
   const games = figure('games/s');
   const players = [player(4), byHand(HEADLINE, 5)];
   return {
