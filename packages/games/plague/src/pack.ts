@@ -9,6 +9,7 @@ import { option } from './options.ts';
 import { people } from './people.ts';
 import { event, prompt } from './phrases.ts';
 import { pile } from './pile.ts';
+import { retelling } from './retelling.ts';
 import { kindOf } from './rules/questions.ts';
 import { stage } from './stage.ts';
 import type { Plague, View } from './types.ts';
@@ -61,6 +62,7 @@ export const pack: GamePack<Plague> = {
     ...['dog', 'zombie'].map((kind) => `enemy ${kind}`),
   ],
   patience: 1500,
+  retelling,
   uses,
   prompt,
   option,

@@ -249,8 +249,17 @@ export interface Plague {
     turnBegan: { human: HumanId; ap: number };
     turnEnded: { human: HumanId; unused: number };
     turnMissed: { human: HumanId };
-    arrived: { human: HumanId; square: Square; faces: number[] };
-    zombieArrived: { zombie: ZombieId; square: Square; faces: number[]; dog: boolean; reserve: number };
+    arrived: { human: HumanId; square: Square; facing: Direction; faces: number[] };
+    zombieArrived: {
+      zombie: ZombieId;
+      square: Square;
+      facing: Direction;
+      faces: number[];
+      dog: boolean;
+      /** What is left of both. */
+      reserve: number;
+      dogs: number;
+    };
     moved: { human: HumanId; from: Square; to: Square; how: string; ap: number };
     turned: { human: HumanId; facing: Direction };
     crouched: { human: HumanId };
@@ -301,7 +310,7 @@ export interface Plague {
     wounded: { human: HumanId; zombie: ZombieId };
     hurt: { human: HumanId; health: number };
     infectionRolled: { human: HumanId; face: number };
-    zombified: { human: HumanId; zombie: ZombieId };
+    zombified: { human: HumanId; zombie: ZombieId; square: Square };
     saved: { human: HumanId; card: CardId };
     bored: { reserve: number };
     lifeLost: { human: HumanId; lives: number };

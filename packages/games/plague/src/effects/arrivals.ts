@@ -23,10 +23,11 @@ export const resident: Effect<'resident'> = (play, { human }) => {
 
 export function appear(play: Playing, square: Square, facedSquare: Square): Next {
   const { state } = play;
-  const zombie = newZombie(state, square, towards(ground(state), square, facedSquare), false);
+  const facing = towards(ground(state), square, facedSquare);
+  const zombie = newZombie(state, square, facing, false);
   play.tell({
     id: 'zombieArrived',
-    data: { zombie, square, faces: [], dog: false, reserve: state.reserve },
+    data: { zombie, square, facing, faces: [], dog: false, reserve: state.reserve, dogs: state.dogs },
     rules: CARD,
   });
   return done();

@@ -46,7 +46,7 @@ export const arrive = proc('arrive', {
       one.square = square;
       one.facing = facing;
       one.health = HEALTH;
-      play.tell({ id: 'arrived', data: { human, square, faces }, rules });
+      play.tell({ id: 'arrived', data: { human, square, facing, faces }, rules });
       witness(state, human);
       return ask(seatOf(state, human), 'facing', { human, zombie: NONE, square }, 'turn');
     }
@@ -57,7 +57,7 @@ export const arrive = proc('arrive', {
     locals.zombie = newZombie(state, square, facing, dog);
     play.tell({
       id: 'zombieArrived',
-      data: { zombie: locals.zombie, square, faces, dog, reserve: state.reserve },
+      data: { zombie: locals.zombie, square, facing, faces, dog, reserve: state.reserve, dogs: state.dogs },
       rules,
     });
     const seat = zombieSeat(play);
@@ -65,8 +65,11 @@ export const arrive = proc('arrive', {
   },
   turn(play, { human, zombie }) {
     const facing = play.answer('facing');
-    if (human >= 0) play.state.humans[human]!.facing = facing;
-    else play.state.zombies[zombie]!.facing = facing;
+    const figure = human >= 0 ? play.state.humans[human]! : play.state.zombies[zombie]!;
+    if (figure.facing === facing) return done();
+    figure.facing = facing;
+    if (human >= 0) play.tell({ id: 'turned', data: { human, facing }, rules: ['ZP-ARR-02'] });
+    else play.tell({ id: 'zombieTurned', data: { zombie, facing }, rules: ['ZP-ARR-02'] });
     return done();
   },
 });

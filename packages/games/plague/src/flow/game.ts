@@ -58,10 +58,11 @@ function settleAt(play: Playing, square: number): void {
   if (dog) state.dogs -= 1;
   else state.reserve -= 1;
   const middle = Math.floor(ground(state).rows / 2) * ground(state).columns + Math.floor(ground(state).columns / 2);
-  const zombie = newZombie(state, square, towards(ground(state), square, middle), dog);
+  const facing = towards(ground(state), square, middle);
+  const zombie = newZombie(state, square, facing, dog);
   play.tell({
     id: 'zombieArrived',
-    data: { zombie, square, faces: [], dog, reserve: state.reserve },
+    data: { zombie, square, facing, faces: [], dog, reserve: state.reserve, dogs: state.dogs },
     rules: ['ZP-LAND-01', 'ZP-LAND-02'],
   });
 }

@@ -15,7 +15,7 @@ export const rise = proc('rise', {
     state.zombies[zombie]!.was = human;
     state.risen.push(zombie);
     state.humans[human]!.status = 'zombie';
-    play.tell({ id: 'zombified', data: { human, zombie }, rules: ['ZP-V28-07'] });
+    play.tell({ id: 'zombified', data: { human, zombie, square: where }, rules: ['ZP-V28-07'] });
     return done();
   },
 });

@@ -51,7 +51,11 @@ export const infect = proc('infect', {
     const face = play.roll('infection', 6);
     play.tell({ id: 'infectionRolled', data: { human, face }, rules: [face === 1 ? 'ZP-INFECT-02' : 'ZP-INFECT-03'] });
     if (face > 1) return done();
-    return announce({ id: 'zombified', data: { human, zombie: NONE }, rules: ['ZP-INFECT-02'] });
+    return announce({
+      id: 'zombified',
+      data: { human, zombie: NONE, square: play.state.humans[human]!.square },
+      rules: ['ZP-INFECT-02'],
+    });
   },
   turn(play, { human }) {
     if (play.announced('zombified') !== null) zombify(play, human, ['ZP-INFECT-02']);

@@ -201,7 +201,7 @@ export function zombify(play: Playing, id: HumanId, rules: readonly RuleId[], wh
   figure.was = id;
   figure.cards = human.cards;
   fall(human, 'zombie');
-  play.tell({ id: 'zombified', data: { human: id, zombie }, rules });
+  play.tell({ id: 'zombified', data: { human: id, zombie, square }, rules });
   mourn(play, id);
 }
 
