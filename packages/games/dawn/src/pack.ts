@@ -10,6 +10,7 @@ import { event, prompt } from './phrases.ts';
 import { retelling } from './retelling.ts';
 import { stage } from './stage.ts';
 import type { Dawn } from './types.ts';
+import { ways } from './ways.ts';
 import { frame, people, seat, threats, why } from './why.ts';
 
 const uses: Uses<Dawn> = {
@@ -46,6 +47,7 @@ export const pack: GamePack<Dawn> = {
   people,
   seat,
   retelling,
+  ways,
   played: ({ siege }) => (siege ? ['siege'] : []),
   secrets: ({ automatic }) => !automatic,
   sides: ({ automatic }, seats) => (automatic ? [seats] : [seats.slice(0, 1), seats.slice(1)]),

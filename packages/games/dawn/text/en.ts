@@ -144,6 +144,11 @@ export const en = {
   'why.distance': 'That was {distance, plural, one {# space} other {# spaces}} away.',
   'why.lot': '{count} were as good; the lot decided.',
   'why.rules': '{rules}',
+  'way.cost': '{n, plural, one {# point} other {# points}}',
+  'way.seen':
+    '{n, plural, =0 {None of the dead would see it} one {# of the dead would react} other {# of the dead would react}}',
+  'way.hidden': 'And up to {n} in hiding',
+  'way.met': 'One of the dead is there',
   'threat.near': '{count, plural, one {One is} other {# are}} within two spaces of {character}.',
   'threat.with': 'A {value} has {character} by the sleeve.',
   'threat.infected': '{character} may turn at the end of any round.',
