@@ -96,7 +96,7 @@ const question = (page: Page) =>
   });
 
 /** The worker in which tables are kept; not the one in which bots think. */
-const workerOf = (page: Page) => page.workers().find((worker) => /\/worker-/.test(worker.url()))!;
+const workerOf = (page: Page) => page.workers().find((worker) => /\/tables-/.test(worker.url()))!;
 
 describe('a table over the worker link', () => {
   it.each([THUMBNAIL, ZOMBICIDE])('is played to its end with random answers: $game', async (wanted) => {
@@ -461,7 +461,7 @@ describe('two tabs on one table', () => {
 
   it('never both write an entry, also where tabs have no locks and hear nothing of each other', async () => {
     const context = await newContext();
-    await context.route('**/worker-*.js', async (route) => {
+    await context.route('**/tables-*.js', async (route) => {
       const response = await route.fetch();
       const alone = `Object.defineProperty(navigator, 'locks', { value: undefined });
         BroadcastChannel.prototype.postMessage = () => undefined;`;

@@ -86,7 +86,7 @@ describe('a table', () => {
     const person = await sitDown(1);
     const { page } = person;
     const before = await asked(page);
-    const worker = page.workers().find((one) => /\/worker-/.test(one.url()))!;
+    const worker = page.workers().find((one) => /\/tables-/.test(one.url()))!;
     await worker.evaluate(() => {
       const real = IDBObjectStore.prototype.add;
       Object.assign(globalThis, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { add: real }) });
