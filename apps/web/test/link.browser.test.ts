@@ -5,7 +5,7 @@ import type { TableCard } from '@shamble/kept';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test as it } from 'vitest';
 import type { TestPage } from './page/page.tsx';
-import { launching } from './person/visit.ts';
+import { launching, sharedBrowser } from './person/visit.ts';
 import { type Served, servePage } from './serving.ts';
 
 // What runs in the page sees this.
@@ -16,11 +16,10 @@ let browser: Browser;
 let contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage(), chromium.launch(launching())]);
+  [served, browser] = await Promise.all([servePage(), sharedBrowser()]);
 }, 60_000);
 
 afterAll(async () => {
-  await browser?.close();
   await served?.stop();
 });
 

@@ -10,7 +10,7 @@ import { wordsOf } from '../src/text/words.ts';
 import { layoutFaults } from './person/layout.ts';
 import { Person } from './person/playing.ts';
 import { crowded, freshMatch, keep } from './person/tables.ts';
-import { inkFaults, LOOKS, picture, SLOW, screenFaults, visits } from './person/visit.ts';
+import { goTo, inkFaults, LOOKS, picture, SLOW, screenFaults, visits } from './person/visit.ts';
 import { wonGame } from './person/winning.ts';
 
 const { visit } = visits();
@@ -26,7 +26,7 @@ function tutorial(answers: number): Match<Zombicide> {
 const before = (choice: string): Match<Zombicide> => tutorial(won.steps.findIndex((step) => step.choice === choice));
 
 async function show(page: Page, match: Match<Zombicide>, tongue: Tongue): Promise<Person> {
-  await page.goto(new URL(await keep(page, match), page.url()).href);
+  await goTo(page, await keep(page, match));
   const person = new Person(page, match, tongue);
   await person.ready();
   return person;
@@ -40,7 +40,7 @@ async function* screens(page: Page, tongue: Tongue): AsyncGenerator<string> {
   const { word } = wordsOf(tongue);
   await page.getByRole('heading', { name: word('home.tables') }).waitFor();
   yield 'home';
-  await page.goto(new URL('/new?game=zombicide&mission=A4', page.url()).href);
+  await goTo(page, '/new?game=zombicide&mission=A4');
   const fresh = (id: keyof (typeof newText)['en']): string => wordsOf(tongue, newText).say({ id });
   await page.getByRole('heading', { name: fresh('new.title') }).waitFor();
   await page

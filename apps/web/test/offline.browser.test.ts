@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newText } from '../src/home/text.ts';
 import { isOwnScreen, outdated } from '../src/offline/precache.ts';
 import { versionText } from '../src/offline/text.ts';
 import { wordsOf } from '../src/text/words.ts';
 import { OLDER, olderPage } from './olderPage.ts';
-import { launching, SLOW } from './person/visit.ts';
+import { SLOW, sharedBrowser } from './person/visit.ts';
 
 const newer = fileURLToPath(new URL('../dist', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ let older: string;
 let folder = '';
 
 beforeAll(async () => {
-  older = await olderPage();
+  older = olderPage();
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     const name = isOwnScreen(pathname) ? '/index.html' : pathname;
@@ -43,10 +43,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch(launching());
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   server?.closeAllConnections();
   server?.close();
   if (older !== undefined) rmSync(older, { recursive: true, force: true });

@@ -1,51 +1,55 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { en } from '../src/text/en.ts';
 
 /** What the first page of an older Shamble says. */
 export const OLDER = 'As it was before.';
 
-/** Sources as they were one version ago: other words on the first page, and Zombie Plague by the rules before. */
-const CHANGES: readonly (readonly [file: RegExp, from: RegExp, to: (...found: string[]) => string])[] = [
-  [/\/plague\/src\/game\.ts$/, /version: (\d+),/, (_, version) => `version: ${Number(version) - 1},`],
-  [/\/web\/src\/text\/en\.ts$/, /'page\.tagline': '[^']+'/, () => `'page.tagline': '${OLDER}'`],
+/** How the scripts were one version ago: other words on the first page, and Zombie Plague by the rules before. */
+const CHANGES: readonly (readonly [from: RegExp, to: (...found: string[]) => string])[] = [
+  [/(?<=id:`plague`,version:)\d+/, (version) => String(Number(version) - 1)],
+  [new RegExp(en['page.tagline'].replaceAll('.', '\\.')), () => OLDER],
 ];
 
-function older(): Plugin {
+const built = fileURLToPath(new URL('../dist', import.meta.url));
+
+/**
+ * The page that was built, as an older build would have been: other scripts under other names, each of which tells what
+ * is in it. Gives back its folder.
+ */
+export function olderPage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shamble-older-'));
+  const files = filesIn(built).filter((file) => !/\.(br|gz)$/.test(file));
+  const named = files.flatMap((file) => /[^/]+-[\w-]{8}(?=\.\w+$)/.exec(file)?.[0] ?? []);
+  const names = new RegExp(named.join('|'), 'g');
+  const rename = (text: string): string => text.replace(names, '$&-older');
   const left = new Set(CHANGES);
-  return {
-    name: 'older',
-    enforce: 'pre',
-    transform(code, id) {
-      const change = CHANGES.find(([file, from]) => file.test(id) && from.test(code));
-      if (change === undefined) return null;
+  for (const file of files) {
+    const path = join(folder, rename(file));
+    mkdirSync(dirname(path), { recursive: true });
+    if (!/\.(js|css|html|webmanifest)$/.test(file)) {
+      writeFileSync(path, readFileSync(join(built, file)));
+      continue;
+    }
+    let text = rename(readFileSync(join(built, file), 'utf8'));
+    for (const change of CHANGES) {
+      const [from, to] = change;
+      if (!file.endsWith('.js') || !from.test(text)) continue;
       left.delete(change);
-      return code.replace(change[1], change[2]);
-    },
-    buildEnd() {
-      if (left.size > 0) this.error(`Not found: ${[...left].map(([file, from]) => `${from} in ${file}`).join(', ')}`);
-    },
-  };
+      text = text.replace(from, to);
+    }
+    // Its own version, by which the browser tells what it keeps of each.
+    if (file === 'sw.js') text = text.replace(/(?<=\\?"version\\?":\\?")\w+/, 'older');
+    writeFileSync(path, text);
+  }
+  if (left.size > 0) throw new Error(`Not found in the build: ${[...left].map(([from]) => from).join(', ')}`);
+  return folder;
 }
 
-/** Builds the page from such sources as the real one is built; gives back its folder. */
-export async function olderPage(): Promise<string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'shamble-older-'));
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      logLevel: 'error',
-      plugins: [older()],
-      build: { outDir, emptyOutDir: true, reportCompressedSize: false },
-    });
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
-  return outDir;
-}
+const filesIn = (folder: string, top = folder): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesIn(path, top) : [relative(top, path)];
+  });

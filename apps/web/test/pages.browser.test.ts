@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { coachText } from '../src/coach/text.ts';
 import { settingText } from '../src/settings/text.ts';
 import { wordsOf } from '../src/text/words.ts';
-import { LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
+import { goTo, LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
 
 const { visit, complaints } = visits();
 
@@ -23,7 +23,9 @@ test.each(LOOKS)('what is beside the games: $size, $lang, $theme', { timeout: SL
     if (real.length > 0) faults[name] = real;
   };
   for (const name of PAGES) {
-    await page.goto(new URL(`/${name}`, page.url()).href);
+    // Loaded directly, and as links lead there.
+    if (how.size === 'desktop') await page.goto(new URL(`/${name}`, page.url()).href);
+    else await goTo(page, `/${name}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     if (name === 'rules') await page.getByRole('term').first().waitFor();
     if (name === 'tables') await page.getByRole('heading', { level: 2 }).nth(1).waitFor();

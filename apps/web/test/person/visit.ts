@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { layoutFaults } from './layout.ts';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -57,17 +57,21 @@ export function launching() {
   };
 }
 
+let browser: Promise<Browser> | null = null;
+
+/** The one of this worker: it goes with it. Every visit has a context of its own in it. */
+export function sharedBrowser(): Promise<Browser> {
+  browser ??= chromium.launch(launching());
+  return browser;
+}
+
 /** Visits to the built game. Any error or warning of a page fails the test it comes up in. */
 export function visits(): Visits {
   const address = inject('address');
   const complaints: string[] = [];
-  let browser: Browser;
   let contexts: BrowserContext[] = [];
 
-  beforeAll(async () => {
-    browser = await chromium.launch(launching());
-  });
-  afterAll(() => browser?.close());
+  beforeAll(sharedBrowser);
   afterEach(async () => {
     const heard = complaints.splice(0);
     await Promise.all(contexts.map((context) => context.close()));
@@ -104,7 +108,7 @@ export function visits(): Visits {
         reducedMotion: moving ? 'no-preference' : 'reduce',
         ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
       };
-      const context = await browser.newContext(options);
+      const context = await (await sharedBrowser()).newContext(options);
       contexts.push(context);
       if (!moving) await context.addInitScript(() => localStorage.setItem('shamble.speed', '4'));
       if (!coach)
@@ -119,6 +123,14 @@ export function visits(): Visits {
     tab: (beside, path) => open(beside.context(), path),
   };
 }
+
+/** To another screen of the page that is open, as its own links lead there: nothing is fetched anew. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    scrollTo(0, 0);
+  }, path);
 
 /**
  * Until a table is on the page and nothing said at it is under way. Looked for at every frame: a locator looks more and
@@ -145,6 +157,8 @@ export async function accessFaults(page: Page, only: readonly string[] = []): Pr
     const { axe: judge } = globalThis as unknown as { axe: typeof axe };
     const { violations } = await judge.run({
       resultTypes: ['violations'],
+      // It would fetch every style sheet again, for rules that are off.
+      preload: false,
       ...(rules.length > 0 ? { runOnly: [...rules] } : {}),
     });
     return violations.flatMap(({ id, nodes }) =>
@@ -174,8 +188,9 @@ const pictureName = (name: string, { size, theme, lang }: Look): string =>
 
 const PICTURES = fileURLToPath(new URL('../../../../.build/pictures/', import.meta.url));
 
-/** A picture to look at afterwards, in `.build/pictures`. */
+/** A picture to look at afterwards, in `.build/pictures`, if somebody wants to: `PICTURES=1`. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
   const path = `${PICTURES}${name}.png`;
   mkdirSync(dirname(path), { recursive: true });
   await page.screenshot({ path, animations: 'disabled' });
