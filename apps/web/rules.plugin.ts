@@ -3,16 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
+/** Language -> what is said in it. */
+type Said = Readonly<Record<string, string>>;
 interface Clause {
   readonly id: string;
-  readonly en: string;
-  readonly fr: string;
   readonly ruling?: Said;
   readonly example?: Said;
-}
-interface Said {
-  readonly en: string;
-  readonly fr: string;
 }
 
 /**
@@ -24,15 +20,15 @@ export function rules(): Plugin {
     name: 'rules',
     resolveId: (id) => (id.startsWith('rules:') ? `\0${id}` : null),
     load(id) {
-      const [, game, language, more] = /^\0rules:([\w-]+)\/(en|fr)(\/more)?$/.exec(id) ?? [];
+      const [, game, language, more] = /^\0rules:([\w-]+)\/([a-z]{2})(\/more)?$/.exec(id) ?? [];
       if (!game || !language) return null;
       const file = fileURLToPath(new URL(`../../packages/games/${game}/rules.yaml`, import.meta.url));
       this.addWatchFile(file);
       const { clauses } = parse(readFileSync(file, 'utf8')) as { readonly clauses: readonly Clause[] };
-      const said = (of: Said | undefined): string | undefined => of?.[language as 'en' | 'fr'].trim();
+      const said = (of: Said | undefined): string | undefined => of?.[language]?.trim();
       const sentences = clauses.flatMap((clause): [string, unknown][] => {
         const { id: name, ruling, example } = clause;
-        if (more === undefined) return [[name, said(clause)]];
+        if (more === undefined) return [[name, said(clause as unknown as Said)]];
         return ruling || example ? [[name, { ruling: said(ruling), example: said(example) }]] : [];
       });
       return `export default ${JSON.stringify(Object.fromEntries(sentences))}`;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LOCALES } from '@shamble/text';
 import { parse } from 'yaml';
 
 const KINDS = ['rule', 'setup', 'component', 'ui', 'mission', 'variant'] as const;
@@ -72,7 +73,7 @@ export function parseClauses(yaml: string): ClauseList {
 function faultsOf(entry: Record<string, unknown>, id: string): string[] {
   const faults: string[] = [];
   const inBoth = (words: Record<string, unknown>, what: string): void => {
-    for (const language of ['en', 'fr'])
+    for (const language of LOCALES)
       if (typeof words[language] !== 'string' || words[language].trim() === '')
         faults.push(`${id} has no ${what} in ${language}.`);
   };

@@ -33,8 +33,10 @@ export type Catalogue = Readonly<Record<string, Message>>;
 /** The words of a game, or of an app, in every language. */
 export type Text = Readonly<Record<Locale, Catalogue>>;
 
+/** The same of every language. */
+export const inEvery = <T>(of: (locale: Locale) => T): Readonly<Record<Locale, T>> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
+
 /** Several texts as one. Later ones win. */
-export function joinTexts(...texts: readonly Text[]): Text {
-  const join = (locale: Locale): Catalogue => Object.assign({}, ...texts.map((text) => text[locale]));
-  return Object.fromEntries(LOCALES.map((locale) => [locale, join(locale)])) as Record<Locale, Catalogue>;
-}
+export const joinTexts = (...texts: readonly Text[]): Text =>
+  inEvery((locale) => Object.assign({}, ...texts.map((text) => text[locale])));

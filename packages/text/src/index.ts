@@ -1,5 +1,6 @@
 export {
   type Catalogue,
+  inEvery,
   joinTexts,
   LOCALES,
   type Locale,

@@ -1,3 +1,4 @@
+import type { Built } from './built.ts';
 export const en = {
   game: 'Thumbnail, the test game',
   'mission.block': 'The block',
@@ -113,4 +114,4 @@ export const en = {
   'proc.brace': '{hero} shrugs it off',
   'proc.useVest': '{hero.of} vest takes it',
   'proc.stepIn': '{hero} steps in',
-} as const;
+} as const satisfies Record<Built, unknown> & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { inEvery } from '@shamble/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { faceOf } from '../games/index.ts';
 import { Button } from '../parts/Button.tsx';
@@ -17,7 +18,7 @@ interface CoachProps {
   rows: readonly Row[];
 }
 
-const NOTHING: AreaText<string> = { en: {}, fr: {} };
+const NOTHING: AreaText<string> = inEvery(() => ({}));
 
 /** Points out what comes up for the first time. Never in the way: whoever goes on has understood. */
 export function Coach({ state, rows: all }: CoachProps) {

@@ -1,8 +1,10 @@
+import { LOCALES } from '@shamble/text';
 import { useTheme } from '../press/theme.ts';
+import type { Tongue } from '../text/tongue.ts';
 import { useTongue, useWords } from '../text/useWords.ts';
-import { Segments } from './Button.tsx';
+import { type Segment, Segments } from './Button.tsx';
 
-/** English or French. */
+/** One of the languages there are. */
 export function LanguageSwitch() {
   const [tongue, choose] = useTongue();
   const { word } = useWords();
@@ -11,10 +13,7 @@ export function LanguageSwitch() {
       label={word('settings.language')}
       value={tongue}
       onChange={choose}
-      options={[
-        { value: 'en', label: 'EN' },
-        { value: 'fr', label: 'FR' },
-      ]}
+      options={LOCALES.map((locale): Segment<Tongue> => ({ value: locale, label: locale.toUpperCase() }))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { inEvery, LOCALES } from '@shamble/text';
 import { useEffect, useState } from 'react';
 import { FurnitureSymbols } from '../board/FurnitureSymbols.tsx';
 import { DeadSymbols } from '../games/zombicide/Dead.tsx';
@@ -19,12 +20,12 @@ import { TableScene } from './TableScene.tsx';
 import { TileSection } from './TileSection.tsx';
 import { type Language, wordsOf } from './words.ts';
 
-const WORDS = { en: wordsOf('en'), fr: wordsOf('fr') };
+const WORDS = inEvery(wordsOf);
 const PRESSES: readonly PressName[] = ['zombicide', 'plague'];
 
 const spoken = (): Language => {
   const asked = new URLSearchParams(location.search).get('lang') ?? navigator.language;
-  return asked.startsWith('fr') ? 'fr' : 'en';
+  return LOCALES.find((locale) => asked.startsWith(locale)) ?? 'en';
 };
 
 /** `?part=questions`: without the boards, which take their time. */
@@ -50,10 +51,7 @@ function Parts() {
       label={label}
       value={language}
       onChange={setLanguage}
-      options={[
-        { value: 'en', label: 'EN' },
-        { value: 'fr', label: 'FR' },
-      ]}
+      options={LOCALES.map((value) => ({ value, label: value.toUpperCase() }))}
     />
   );
   const plates = PRESSES.map((press) => (

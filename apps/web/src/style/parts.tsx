@@ -139,43 +139,31 @@ export const oddsTicket = (words: StyleWords, risk = false): ReactNode => (
 );
 
 /** Sentences with dice and rules in them. */
-export function logLines({ tongue, why }: StyleWords): ReactNode {
-  const fr = tongue === 'fr';
+export function logLines({ logLines: log, why }: StyleWords): ReactNode {
+  const [the, wanders] = log.abomination;
   return (
     <>
       <LogLine badge={{ hero: look('ned') }}>
-        <b>Ned</b> {fr ? 'va du bureau à la clinique.' : 'moves from the office to the clinic.'}{' '}
-        <RuleLink id="ZC-MOVE-01" />
+        <b>Ned</b> {log.moves} <RuleLink id="ZC-MOVE-01" />
       </LogLine>
       <LogLine badge={{ hero: look('ned') }}>
-        <b>Ned</b> {fr ? 'frappe à la hache' : 'swings the fire axe'} <Die face={5} label="5" />{' '}
-        {fr ? '4+ : un Walker à terre. Danger 12.' : '4+: one Walker down. Danger 12.'} <RuleLink id="ZC-MELE-02" />
+        <b>Ned</b> {log.swings} <Die face={5} label="5" /> {log.hits} <RuleLink id="ZC-MELE-02" />
       </LogLine>
       <LogLine badge={{ hero: look('amy') }} old>
-        <b>Amy</b> {fr ? 'joue deux machettes' : 'uses two machetes'} <Die face={6} label="6" />{' '}
-        <Die face={2} hit={false} label="2" /> {fr ? 'un Walker à terre.' : 'one Walker down.'}
+        <b>Amy</b> {log.cuts} <Die face={6} label="6" /> <Die face={2} hit={false} label="2" /> {log.down}
       </LogLine>
       <LogLine badge={{ group: 'abomination', look: deadFigure('abomination') }} old>
-        {fr ? (
-          <>
-            L’<b>Abomination</b> va vers la zone la plus bruyante : le salon.
-          </>
-        ) : (
-          <>
-            The <b>Abomination</b> walks to the loudest zone: the living room.
-          </>
-        )}{' '}
-        <a href="#why">{why}</a>
+        {the}
+        <b>Abomination</b> {wanders} <a href="#why">{why}</a>
       </LogLine>
       <LogLine badge={{ group: 'walker', look: deadFigure('walker') }} old>
-        {fr ? 'Zone d’invasion 3 :' : 'Spawn zone 3:'} <b>3 Walkers</b>. <RuleLink id="ZC-SPWN-04" />
+        {log.spawns} <b>3 Walkers</b>. <RuleLink id="ZC-SPWN-04" />
       </LogLine>
       <LogLine badge={{ icon: 'card-draw' }} old>
-        <b>Wanda</b> {fr ? 'fouille et trouve une lampe-torche.' : 'searches and finds a flashlight.'}{' '}
-        <RuleLink id="ZC-SRCH-01" />
+        <b>Wanda</b> {log.finds} <RuleLink id="ZC-SRCH-01" />
       </LogLine>
       <LogLine badge={{ icon: 'key' }} old>
-        {fr ? 'La porte du salon est ouverte.' : 'The door of the living room is open.'} <RuleLink id="ZC-DOOR-03" />
+        {log.opens} <RuleLink id="ZC-DOOR-03" />
       </LogLine>
     </>
   );

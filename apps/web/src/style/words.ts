@@ -1,3 +1,4 @@
+import type { Locale } from '@shamble/text';
 import type { EquipmentId } from '@shamble/zombicide/content/equipment';
 import { en as zombicideEn } from '@shamble/zombicide/text/en';
 import { fr as zombicideFr } from '@shamble/zombicide/text/fr';
@@ -6,7 +7,7 @@ import type { DeadKind } from '../games/zombicide/Dead.tsx';
 import type { PlanWords } from '../games/zombicide/plan.ts';
 import { capital } from '../text/capital.ts';
 
-export type Language = 'en' | 'fr';
+export type Language = Locale;
 
 type Book = Readonly<Record<string, string | { readonly one: string }>>;
 const entry = (book: Book, key: string): string => {
@@ -87,6 +88,17 @@ const en = {
   newest: 'Newest first',
   undo: 'Undo to before the move',
   why: 'Why?',
+  logLines: {
+    moves: 'moves from the office to the clinic.',
+    swings: 'swings the fire axe',
+    hits: '4+: one Walker down. Danger 12.',
+    cuts: 'uses two machetes',
+    down: 'one Walker down.',
+    abomination: ['The ', 'walks to the loudest zone: the living room.'],
+    spawns: 'Spawn zone 3:',
+    finds: 'searches and finds a flashlight.',
+    opens: 'The door of the living room is open.',
+  },
   board: 'Board of mission A4',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -297,6 +309,17 @@ const fr: Words = {
   newest: 'Le plus récent d’abord',
   undo: 'Revenir avant le déplacement',
   why: 'Pourquoi ?',
+  logLines: {
+    moves: 'va du bureau à la clinique.',
+    swings: 'frappe à la hache',
+    hits: '4+ : un Walker à terre. Danger 12.',
+    cuts: 'joue deux machettes',
+    down: 'un Walker à terre.',
+    abomination: ['L’', 'va vers la zone la plus bruyante : le salon.'],
+    spawns: 'Zone d’invasion 3 :',
+    finds: 'fouille et trouve une lampe-torche.',
+    opens: 'La porte du salon est ouverte.',
+  },
   board: 'Plan de la mission A4',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',

@@ -1,12 +1,9 @@
-import type { Message, Phrase } from '@shamble/text';
+import type { Locale, Message, Phrase } from '@shamble/text';
 import { useTongue } from './useWords.ts';
 import { wordsOf } from './words.ts';
 
 /** The words of a part of the page that is fetched later, so that the first page need not carry them. */
-export interface AreaText<Id extends string> {
-  readonly en: Readonly<Record<Id, Message>>;
-  readonly fr: Readonly<Record<Id, Message>>;
-}
+export type AreaText<Id extends string> = Readonly<Record<Locale, Readonly<Record<Id, Message>>>>;
 
 export type AreaWord<Id extends string> = (id: Id, more?: NonNullable<Phrase['with']>) => string;
 

@@ -1,5 +1,14 @@
 import type { Event, GamePack, Outcome, Phrase, Shape, TableView } from '@shamble/kernel';
-import { type Catalogue, joinTexts, kernelText, type Locale, type Speak, speak, type Text } from '@shamble/text';
+import {
+  type Catalogue,
+  inEvery,
+  joinTexts,
+  kernelText,
+  type Locale,
+  type Speak,
+  speak,
+  type Text,
+} from '@shamble/text';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { pseudoCatalogue } from './pseudo.ts';
@@ -18,7 +27,7 @@ export interface Words {
   word(id: WordId, more?: NonNullable<Phrase['with']>): string;
 }
 
-const NO_GAME: Text = { en: {}, fr: {} };
+const NO_GAME: Text = inEvery(() => ({}));
 const spoken = new WeakMap<Text, Map<Tongue, Words>>();
 
 /** The words of the page, and of a game if there is one. The same object for the same language. */
@@ -97,3 +106,10 @@ export function gameWords(
     },
   };
 }
+
+/** The names that stand after this beginning in the ids of messages: `bed` of `legend.bed`. */
+export type NameIn<Id extends string, Beginning extends string> = Id extends `${Beginning}.${infer Name}`
+  ? Name extends `${string}.text`
+    ? never
+    : Name
+  : never;

@@ -1,3 +1,4 @@
+import type { Built } from './built.ts';
 import { contentEn } from './content.en.ts';
 
 export const en = {
@@ -287,4 +288,4 @@ export const en = {
   'proc.useCharm': 'The Rabbit’s Foot',
   'proc.before': '{what}',
   'proc.after': '{what}',
-} as const;
+} as const satisfies Record<Built, unknown> & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import type { Built } from './built.ts';
 export const en = {
   game: 'Zombicide',
   'mission.00': 'Tutorial',
@@ -378,4 +379,4 @@ export const en = {
   'proc.addSlot': '{survivor} has one more slot',
   'proc.armoury': '{survivor} finds a gun shop',
   'proc.recruit': '{survivor} finds somebody',
-} as const;
+} as const satisfies Record<Built, unknown> & Record<string, unknown>;

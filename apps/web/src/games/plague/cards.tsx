@@ -6,7 +6,7 @@ import { type CardMode, EquipmentCard } from '../../parts/Card.tsx';
 import { Mark } from '../../press/Icon.tsx';
 import type { GameWords } from '../../text/words.ts';
 import { cardIcon } from './cardIcons.ts';
-import { capital, say } from './names.ts';
+import { capital, type SkinWord, say } from './names.ts';
 import { en } from './text/en.ts';
 
 const known = new Map(CARDS.map((card) => [card.id, card]));
@@ -33,11 +33,11 @@ function modesOf(card: Card): CardMode[] {
 /** A card face up. `empty`: out of ammunition. */
 export function PlagueCard({ kind, words, empty = false }: { kind: string; words: GameWords; empty?: boolean }) {
   const card = known.get(kind)!;
-  const word = (id: string, more = {}): string => words.say(say(id, more));
+  const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const text =
     card.type === 'weapon'
       ? weaponText(card, empty, word)
-      : word(Object.hasOwn(en, `p.short.${kind}`) ? `p.short.${kind}` : `card.${kind}.text`);
+      : word(Object.hasOwn(en, `p.short.${kind}`) ? (`p.short.${kind}` as keyof typeof en) : `card.${kind}.text`);
   return (
     <EquipmentCard
       name={capital(word(`card.${kind}`))}
@@ -57,7 +57,7 @@ export function PlagueCard({ kind, words, empty = false }: { kind: string; words
   );
 }
 
-function weaponText(card: Extract<Card, { type: 'weapon' }>, empty: boolean, word: (id: string) => string): string {
+function weaponText(card: Extract<Card, { type: 'weapon' }>, empty: boolean, word: (id: SkinWord) => string): string {
   if (empty) return word(card.weapon.empty === 'bat' ? 'p.card.empty.bat' : 'p.card.empty');
   const { turns, oops, motor, reach } = card.weapon;
   const loud = motor === true || reach === 'firearm' ? `${word('p.card.loud')} ` : '';

@@ -11,7 +11,7 @@ import type { GameWords } from '../../text/words.ts';
 import css from './Crew.module.css';
 import { Held } from './cards.tsx';
 import { heroLook } from './looks.ts';
-import { groundFor, nameOf, say, viewOf } from './names.ts';
+import { groundFor, nameOf, type SkinWord, say, viewOf, wayPhrase } from './names.ts';
 import { ShotFace } from './Shots.tsx';
 
 /** AP left, of as many as the turn began with at least. */
@@ -26,7 +26,7 @@ const isDone = ({ turn, round }: View, id: number): boolean => round > 0 && (tur
 
 export function crew(seen: Seen, words: GameWords): CrewMember[] {
   const view = viewOf(seen);
-  const word = (id: string, more = {}): string => words.say(say(id, more));
+  const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   return view.humans.map((human, id): CrewMember => {
     const { left, of } = purseOf(view, id);
     const isGone = human.status === 'dead' || human.status === 'zombie';
@@ -51,7 +51,7 @@ export function sheet(seen: Seen, hero: string, words: GameWords): SheetOf | nul
   const human = view.humans[id];
   if (human === undefined) return null;
   const { left, of } = purseOf(view, id);
-  const word = (key: string, more = {}): string => words.say(say(key, more));
+  const word = (key: SkinWord, more = {}): string => words.say(say(key, more));
   return {
     name: nameOf(id),
     look: heroLook(id),
@@ -83,7 +83,7 @@ function Hearts({ human, label }: { human: Human; label: string }) {
 
 /** What each face of the attack die means with what is in hand. */
 function AttackDie({ view, id, words }: { view: View; id: number; words: GameWords }) {
-  const word = (key: string): string => words.say(say(key));
+  const word = (key: SkinWord): string => words.say(say(key));
   const shots = facesOf(view, id);
   const named = shots.map((shot, i) => `${i + 1}: ${word(`p.shot.${shot}`)}`).join(', ');
   return (
@@ -104,9 +104,9 @@ function AttackDie({ view, id, words }: { view: View; id: number; words: GameWor
 
 /** How somebody stands, and what the group has done. */
 function States({ view, id, human, words }: { view: View; id: number; human: Human; words: GameWords }) {
-  const word = (key: string, more = {}): string => words.say(say(key, more));
+  const word = (key: SkinWord, more = {}): string => words.say(say(key, more));
   const lines: [icon: IconName, text: string][] = [];
-  const is = (holds: boolean, icon: IconName, key: string, more = {}): void => {
+  const is = (holds: boolean, icon: IconName, key: SkinWord, more = {}): void => {
     if (holds) lines.push([icon, word(key, more)]);
   };
   const spaces = groundFor(view).searches.filter(
@@ -114,7 +114,7 @@ function States({ view, id, human, words }: { view: View; id: number; human: Hum
   );
   const searched = view.searched.filter((bits) => bits !== 0).length;
   is(human.status === 'in' && human.square !== groundFor(view).car, 'eye-target', 'p.state.faces', {
-    way: say(`way.${['north', 'east', 'south', 'west'][human.facing]}`),
+    way: wayPhrase(human.facing),
   });
   is(human.square === groundFor(view).car, 'car-door', 'p.state.car', { vehicle: vehicle(view) });
   is(human.aimed, 'crosshair', 'p.state.aimed');
@@ -142,7 +142,7 @@ function States({ view, id, human, words }: { view: View; id: number; human: Hum
 }
 
 function slotsOf(view: View, human: Human, words: GameWords): CardSlot[] {
-  const word = (key: string): string => words.say(say(key));
+  const word = (key: SkinWord): string => words.say(say(key));
   const weapon = weaponOf(human);
   const items = human.cards.filter((card) => cardOf(card).type !== 'weapon');
   return [

@@ -5,11 +5,11 @@ import type { Goal } from '../../parts/Bill.tsx';
 import type { Level } from '../../parts/DangerBar.tsx';
 import type { Heading, Seen } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
-import { groundFor, nameOf, say, viewOf } from './names.ts';
+import { groundFor, nameOf, type SkinWord, say, viewOf } from './names.ts';
 
 export function heading(seen: Seen, words: GameWords): Heading {
   const view = viewOf(seen);
-  const word = (id: string, more = {}): string => words.say(say(id, more));
+  const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const all = goals(seen, words);
   const next = all.find(({ done }) => !done) ?? all.at(-1);
   const there = view.zombies.filter(({ square }) => square >= 0).length;
@@ -17,7 +17,7 @@ export function heading(seen: Seen, words: GameWords): Heading {
     mission: words.mission(view.board) ?? words.title,
     goal: next?.text ?? '',
     round: word('p.round', { round: view.round }),
-    phases: ['humans', 'zombies'].map((id) => ({ id, label: word(`p.phase.${id}`) })),
+    phases: (['humans', 'zombies'] as const).map((id) => ({ id, label: word(`p.phase.${id}`) })),
     phase: view.turn < 0 && view.round > 0 ? 'zombies' : 'humans',
     danger: {
       level: levelFor(there, view.humans.length),
@@ -37,7 +37,7 @@ const levelFor = (there: number, humans: number): Level => {
 export function goals(seen: Seen, words: GameWords): Goal[] {
   const view = viewOf(seen);
   const ground = groundFor(view);
-  const word = (id: string, more = {}): string => words.say(say(id, more));
+  const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const spaces = ground.searches.flatMap(({ square }, id) =>
     view.cellar >= 0 || square < ground.cellar.first ? [id] : [],
   );

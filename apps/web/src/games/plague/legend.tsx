@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SpaceId } from '../../board/plan.ts';
 import type { LegendEntry, Seen } from '../../table/skin.ts';
-import type { GameWords } from '../../text/words.ts';
+import type { GameWords, NameIn } from '../../text/words.ts';
 import { FigureDisc } from './grid/Figures.tsx';
 import { EdgeSign } from './grid/Ground.tsx';
 import { BabyToken, Noise, Search } from './grid/Marks.tsx';
@@ -9,7 +9,7 @@ import { OpeningMark } from './grid/Openings.tsx';
 import type { Loudness, SearchState } from './grid/scene.ts';
 import { Vehicle } from './grid/Vehicle.tsx';
 import { heroLook } from './looks.ts';
-import { groundFor, say, stairsOf, viewOf } from './names.ts';
+import { groundFor, type SkinWord, say, stairsOf, viewOf } from './names.ts';
 import { plan } from './scene.ts';
 
 const HERE = [0, 0] as const;
@@ -25,13 +25,15 @@ const drawnOpening = (window: boolean, barred: boolean, locked = false): ReactNo
 );
 const drawnSearch = (state: SearchState): ReactNode => <Search rect={[0, 0, 0, 0]} state={state} label="" />;
 
+type Explained = NameIn<SkinWord, 'p.legend'>;
+
 /** What lies on the board of this table, kind by kind. */
 export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
   const view = viewOf(seen);
   const ground = groundFor(view);
   const { gaps, doors, vehicle, edge } = plan(view.board, words);
   const entries: LegendEntry[] = [];
-  const add = (id: string, drawing: ReactNode, rules: readonly string[], where: Partial<LegendEntry>): void => {
+  const add = (id: Explained, drawing: ReactNode, rules: readonly string[], where: Partial<LegendEntry>): void => {
     const text = words.say(say(`p.legend.${id}.text`));
     entries.push({ id, drawing, title: words.say(say(`p.legend.${id}`)), text, rules, ...where });
   };
@@ -50,7 +52,7 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
 
   const openings = (fits: (window: boolean, barred: boolean, locked: boolean) => boolean): number[] =>
     gaps.flatMap(({ id, window }) => (fits(window, view.barred[id] === 1, view.locked === id) ? [id] : []));
-  const opened = (id: string, which: readonly number[], drawing: ReactNode, rules: readonly string[]): void => {
+  const opened = (id: Explained, which: readonly number[], drawing: ReactNode, rules: readonly string[]): void => {
     const spaces = doors.flatMap((door) => (which.includes(door.id) ? [door.a, door.b] : []));
     if (which.length > 0) add(id, drawing, rules, { doors: which, around: spaces });
   };

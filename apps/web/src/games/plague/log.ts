@@ -4,10 +4,10 @@ import type { Face } from '../../parts/Die.tsx';
 import type { LogBadge } from '../../parts/Log.tsx';
 import type { IconName } from '../../press/Icon.tsx';
 import type { LogEntry, Seen } from '../../table/skin.ts';
-import type { GameWords } from '../../text/words.ts';
+import type { GameWords, NameIn } from '../../text/words.ts';
 import { figureLook } from './grid/Figures.tsx';
 import { heroLook } from './looks.ts';
-import { capital, nameOf, say } from './names.ts';
+import { capital, nameOf, type SkinWord, say } from './names.ts';
 
 type Told = Plague['events'];
 
@@ -59,7 +59,7 @@ export function log(_seen: Seen, event: Event, phrase: Phrase, words: GameWords)
 }
 
 /** The first of these that was told says what was done. */
-const DEEDS: readonly (readonly [deed: string, ids: readonly (keyof Told)[]])[] = [
+const DEEDS: readonly (readonly [deed: NameIn<SkinWord, 'p.deed'>, ids: readonly (keyof Told)[]])[] = [
   ['attack', ['rolled']],
   ['search', ['searched']],
   ['barricade', ['barricaded', 'barricadeBroken']],

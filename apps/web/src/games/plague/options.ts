@@ -10,9 +10,11 @@ import {
   groundFor,
   humanPiece,
   nameOf,
+  type SkinWord,
   say,
   type View,
   viewOf,
+  wayPhrase,
   type ZombieAct,
   zombiePiece,
 } from './names.ts';
@@ -152,7 +154,7 @@ function act(view: View, given: Act, said: string, words: GameWords): ShownOptio
   const ground = groundFor(view);
   const isInCar = square === ground.car;
   const ahead = (turn: number): number => (isInCar ? -1 : (ground.to[4 * square + ((facing + turn) & 3)] ?? -1));
-  const word = (id: string, more = {}): string => words.say(say(id, more));
+  const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const where = (at: number): string => words.say(place(view, at));
   switch (given.do) {
     case 'forward':
@@ -168,7 +170,7 @@ function act(view: View, given: Act, said: string, words: GameWords): ShownOptio
     }
     case 'turn': {
       const way = (facing + (given.to === 'left' ? 3 : 1)) & 3;
-      const way2 = say(`way.${['north', 'east', 'south', 'west'][way]}`);
+      const way2 = wayPhrase(way);
       return shown(`turn-${given.to}`, said, {
         detail: word('p.to.way', { way: way2 }),
         ...to(besideOf(view, square, way)),

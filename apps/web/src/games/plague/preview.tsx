@@ -9,6 +9,7 @@ import {
   groundFor,
   humanPiece,
   nameOf,
+  type SkinWord,
   say,
   type View,
   viewOf,
@@ -122,7 +123,7 @@ function placeOf(view: View, act: Act, { human, path, attack, opening }: Preview
 
 /** What an act costs and promises, on paper and in words. */
 function paperFor(facts: Preview, words: GameWords) {
-  const word = (id: string, more = {}): string => words.say(say(id, more));
+  const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const { attack, ap } = facts;
   const total = word('p.ap', { n: ap });
   const lines = effects(facts, word);
@@ -165,7 +166,7 @@ function paperFor(facts: Preview, words: GameWords) {
 
 function effects(
   { through, helped, noise, seenBy, path }: Preview,
-  word: (id: string, more?: object) => string,
+  word: (id: SkinWord, more?: object) => string,
 ): TicketLine[] {
   const lines: TicketLine[] = [];
   if (through !== null) lines.push({ id: 'through', text: word(`p.through.${through}`) });

@@ -9,7 +9,17 @@ import { figureLook } from './grid/Figures.tsx';
 import { type GridPlan, gridPlan } from './grid/plan.ts';
 import type { Disc, FigureMark, GridOwn, GridPiece } from './grid/scene.ts';
 import { heroLook } from './looks.ts';
-import { groundFor, humanPiece, nameOf, say, stairsOf, viewOf, zombiePiece } from './names.ts';
+import {
+  groundFor,
+  humanPiece,
+  nameOf,
+  type SkinWord,
+  say,
+  stairsOf,
+  viewOf,
+  wayPhrase,
+  zombiePiece,
+} from './names.ts';
 
 const plans = new WeakMap<GameWords['say'], Map<string, GridPlan>>();
 
@@ -57,8 +67,8 @@ const figure = (disc: Disc): Disc & { readonly look: Look } => ({ ...disc, look:
 export function scene(picture: Picture, words: GameWords): Scene {
   const view = viewOf(picture.view);
   const ground = groundFor(view);
-  const word = (id: string, more = {}): string => words.say(say(id, more));
-  const way = (facing: number) => say(`way.${['north', 'east', 'south', 'west'][facing]}`);
+  const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
+  const way = (facing: number) => wayPhrase(facing);
   const threatened = new Set(
     view.zombies.flatMap(({ square, facing }) => (square < 0 ? [] : [ground.to[4 * square + facing]!])),
   );
@@ -145,7 +155,7 @@ function ownOf(view: View, words: GameWords): GridOwn {
   const ground = groundFor(view);
   const last = ground.openings.length - 1;
   const stairs = stairsOf(view);
-  const word = (id: string, more = {}): string => words.say(say(id, more));
+  const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const placed = new Map<string, { space: number; noise: 'faint' | 'loud' | 'very-loud' }>();
   for (const { square, noise } of view.heard) {
     const known = placed.get(String(square));

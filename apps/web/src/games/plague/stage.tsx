@@ -11,14 +11,14 @@ import type { GameWords } from '../../text/words.ts';
 import own from './Crew.module.css';
 import { PlagueCard } from './cards.tsx';
 import { heroLook } from './looks.ts';
-import { say } from './names.ts';
+import { type SkinWord, say } from './names.ts';
 import { ShotFace } from './Shots.tsx';
 
 type Told = Plague['events'];
 
 /** What is shown beside the board. `time`: how long dice tumble, in ms. */
 export function stageOf(event: Event, words: GameWords, time: number): ReactNode {
-  const word = (id: string, more = {}): string => words.say(say(id, more));
+  const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const data = event.data as never;
   switch (event.id as keyof Told) {
     case 'rolled': {

@@ -1,21 +1,23 @@
 import { pack } from '@shamble/zombicide';
 import { sheetsOf } from '@shamble/zombicide/cast';
-import { startingKind } from '@shamble/zombicide/content/skills';
+import { type StartsWith, startingKind } from '@shamble/zombicide/content/skills';
 import type { Sheet, SkillId } from '@shamble/zombicide/content/survivors';
 import type { Level } from '../../parts/DangerBar.tsx';
 import type { SkillEntry } from '../../parts/Skills.tsx';
 import type { Cast } from '../../table/skin.ts';
-import { localeOf } from '../../text/tongue.ts';
 import type { GameWords } from '../../text/words.ts';
 import { heroLook } from './looks.ts';
-import { say } from './names.ts';
+import { nameIn, say } from './names.ts';
 import { en } from './text/en.ts';
 
 /** A skill, short. */
 export function skillName(skill: SkillId, words: GameWords): string {
   const gives = startingKind(skill);
-  const short = Object.hasOwn(en, `z.skill.${skill}`) ? say(`z.skill.${skill}`) : say(`skill.${skill}`);
-  return words.say(gives === null ? short : say('skill.starts-with', { card: say(`card.${gives}`) }));
+  if (gives !== null) return words.say(say('skill.starts-with', { card: say(`card.${gives}`) }));
+  const short = `z.skill.${skill}`;
+  return words.say(
+    say(Object.hasOwn(en, short) ? (short as keyof typeof en) : `skill.${skill as Exclude<SkillId, StartsWith>}`),
+  );
 }
 
 const LEVELS: readonly Level[] = ['blue', 'yellow', 'orange', 'red'];
@@ -35,7 +37,7 @@ export const cast: Cast = {
   ...pack.cast!,
   heroes: (options, words) =>
     sheetsOf(options).map((sheet) => {
-      const name = sheet.name[localeOf(words.tongue)];
+      const name = nameIn(sheet.name, words);
       const { id, colour } = sheet;
       return { id, name, look: heroLook({ id, name, colour }), skills: skillsOf(sheet, words) };
     }),

@@ -9,10 +9,10 @@ import { DangerBar, type Level } from '../../parts/DangerBar.tsx';
 import { type CardSlot, Inventory } from '../../parts/HeroSheet.tsx';
 import { type SkillEntry, Skills } from '../../parts/Skills.tsx';
 import type { Seen, SheetOf } from '../../table/skin.ts';
-import type { GameWords } from '../../text/words.ts';
+import type { GameWords, NameIn } from '../../text/words.ts';
 import { type CardWords, cardOf } from './cards.ts';
 import { skillName } from './cast.ts';
-import { capital, nameOf, say, sheetOf, type View, viewOf } from './names.ts';
+import { capital, nameOf, type SkinWord, say, sheetOf, type View, viewOf } from './names.ts';
 import { heroLookOf } from './scene.ts';
 
 const wordsByCard = new WeakMap<GameWords['say'], CardWords>();
@@ -21,7 +21,7 @@ const wordsByCard = new WeakMap<GameWords['say'], CardWords>();
 export function cardWords(words: GameWords): CardWords {
   const known = wordsByCard.get(words.say);
   if (known) return known;
-  const word = (id: string): string => words.say(say(id));
+  const word = (id: SkinWord): string => words.say(say(id));
   const made: CardWords = {
     name: (id) => capital(word(`card.${id}`)),
     captions: {
@@ -35,7 +35,7 @@ export function cardWords(words: GameWords): CardWords {
     opensQuiet: word('z.card.opens-quiet'),
     dual: word('z.card.dual'),
     reload: word('z.card.reload'),
-    effect: new Proxy({}, { get: (_, effect) => word(`z.effect.${String(effect)}`) }),
+    effect: new Proxy({}, { get: (_, effect) => word(`z.effect.${String(effect) as NameIn<SkinWord, 'z.effect'>}`) }),
     rerolls: (names) => words.say(say('z.card.rerolls', { names })),
   };
   wordsByCard.set(words.say, made);
@@ -141,7 +141,7 @@ function skillsOf(view: View, id: number, words: GameWords): SkillEntry[] {
 }
 
 function slotsOf(view: View, id: number, words: GameWords): CardSlot[] {
-  const word = (key: string, n = 0): string => words.say(say(key, { n }));
+  const word = (key: SkinWord, n = 0): string => words.say(say(key, { n }));
   return view.survivors[id]!.slots.map((held, slot): CardSlot => {
     const caption =
       slot < HANDS

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { DoorMark } from '../../board/DoorMark.tsx';
 import type { Ink } from '../../board/plan.ts';
 import type { LegendEntry, Seen } from '../../table/skin.ts';
-import type { GameWords } from '../../text/words.ts';
-import { boardFor, capital, say, viewOf } from './names.ts';
+import type { GameWords, NameIn } from '../../text/words.ts';
+import { boardFor, capital, type SkinWord, say, viewOf } from './names.ts';
 import { carToken, objectiveToken } from './scene.ts';
 import { Car, ExitToken, LureToken, NoiseToken, ObjectiveToken, SpawnToken } from './tokens.tsx';
 
@@ -14,13 +14,15 @@ const drawnDoor = (ink: Ink): ReactNode => (
   <DoorMark door={{ id: 0, a: 0, b: 1, at: [0, 0], ink }} gap={GAP} open={false} />
 );
 
+type Explained = Exclude<NameIn<SkinWord, 'z.legend'>, 'drive'>;
+
 /** What lies on the board of this mission, kind by kind. */
 export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
   const view = viewOf(seen);
   const board = boardFor(view);
   const { spawns, exit, lures, rules, doors } = board;
   const entries: LegendEntry[] = [];
-  const add = (id: string, drawing: ReactNode, which: Partial<LegendEntry>, clauses: readonly string[]): void => {
+  const add = (id: Explained, drawing: ReactNode, which: Partial<LegendEntry>, clauses: readonly string[]): void => {
     const text = words.say(say(`z.legend.${id}.text`));
     entries.push({ id, drawing, title: words.say(say(`z.legend.${id}`)), text, rules: clauses, ...which });
   };
@@ -70,7 +72,8 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
   for (const kind of ['police', 'pimp'] as const) {
     const tokens = view.cars.flatMap((car, i) => (car.kind === kind && car.zone >= 0 ? [carToken(i)] : []));
     if (tokens.length === 0) continue;
-    const text = [`z.legend.${kind}.text`, ...(rules.cars ? ['z.legend.drive'] : [])].map((id) => words.say(say(id)));
+    const told: readonly SkinWord[] = [`z.legend.${kind}.text`, ...(rules.cars ? (['z.legend.drive'] as const) : [])];
+    const text = told.map((id) => words.say(say(id)));
     const drawing = (
       <g transform="scale(.56)">
         <Car look={kind} {...(kind === 'police' ? { word: 'POLICE' } : {})} />

@@ -1,13 +1,14 @@
 import type { Event, Phrase } from '@shamble/kernel';
+import type { EquipmentId } from '@shamble/zombicide/content/equipment';
 import type { KindId, SurvivorId, Zombicide } from '@shamble/zombicide/types';
 import { KINDS } from '@shamble/zombicide/types';
 import type { Face } from '../../parts/Die.tsx';
 import type { LogBadge } from '../../parts/Log.tsx';
 import type { IconName } from '../../press/Icon.tsx';
 import type { LogEntry, Seen } from '../../table/skin.ts';
-import type { GameWords } from '../../text/words.ts';
+import type { GameWords, NameIn } from '../../text/words.ts';
 import { deadFigure } from './Dead.tsx';
-import { nameOf, say, viewOf, zonePhrase } from './names.ts';
+import { nameOf, type SkinWord, say, viewOf, zonePhrase } from './names.ts';
 import { heroLookOf } from './scene.ts';
 
 type Told = Zombicide['events'];
@@ -55,13 +56,13 @@ export function log(seen: Seen, event: Event, phrase: Phrase, words: GameWords):
   }
   const { survivor, weapon, needed } = event.data as Told['rolled'];
   const text = words.say(
-    say('z.log.rolled', { survivor: nameOf(view, survivor, words), weapon: say(`card.${weapon}`) }),
+    say('z.log.rolled', { survivor: nameOf(view, survivor, words), weapon: say(`card.${weapon as EquipmentId}`) }),
   );
   return { badge, text, dice: { faces: faces as Face[], hits: faces.map((face) => face >= needed), after } };
 }
 
 /** The first of these that was told says what was done. */
-const DEEDS: readonly (readonly [deed: string, ids: readonly (keyof Told)[]])[] = [
+const DEEDS: readonly (readonly [deed: NameIn<SkinWord, 'z.deed'>, ids: readonly (keyof Told)[]])[] = [
   ['moved', ['moved']],
   ['attack', ['rolled', 'attackResolved']],
   ['objective', ['objectiveTaken']],

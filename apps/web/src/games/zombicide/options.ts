@@ -107,7 +107,7 @@ function ofAct(view: View, act: Act, words: GameWords): ShownOption {
 
 const held = (view: View, slot: number): Phrase => {
   const card = view.survivors[view.marks.activating!]!.slots[slot]!;
-  return card < 0 ? say(`slot.${slot}`) : cardPhrase(card);
+  return card < 0 ? say(`slot.${slot as 0 | 1}`) : cardPhrase(card);
 };
 
 function detailOf(view: View, act: Act): Phrase | undefined {
@@ -154,7 +154,7 @@ function detailOf(view: View, act: Act): Phrase | undefined {
       return say(`card.${act.make}`);
     case 'enter':
     case 'changeSeat':
-      return say(`place.${act.place}`);
+      return say(`place.${act.place as 0 | 1 | 2 | 3}`);
     case 'searchCar':
       return say(`car.${view.cars[act.car]!.kind}`);
     case 'load':

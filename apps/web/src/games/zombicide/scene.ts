@@ -66,7 +66,7 @@ export function scene({ view: seen, dead }: Picture, words: GameWords): Scene {
 const deadPiece = ({ id, kind, space }: Picture['dead'][number], words: GameWords): Piece => ({
   id,
   space,
-  label: words.say(say(`kind.${kind}`)),
+  label: words.say(say(`kind.${kind as DeadKind}`)),
   group: kind,
   look: deadFigure(kind as DeadKind),
   ink: 'var(--acid)',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Die, type Face } from '../../parts/Die.tsx';
 import { CostTicket, OddsTicket, type TicketLine } from '../../parts/Ticket.tsx';
 import type { GameWords } from '../../text/words.ts';
-import { type Act, deadPhrase, nameOf, say, type View } from './names.ts';
+import { type Act, deadPhrase, nameOf, type SkinWord, say, type View } from './names.ts';
 
 /** A paper on the board, and the same in words. */
 export interface Paper {
@@ -20,7 +20,7 @@ export const percent = (chance: number): number =>
 /** What an act brings about beside its cost and its dice. */
 function effects(view: View, act: Act, facts: Preview, words: GameWords): TicketLine[] {
   const lines: TicketLine[] = [];
-  const add = (id: string, key: string, more: Facts = {}, tone: TicketLine['tone'] = 'plain'): void => {
+  const add = (id: string, key: SkinWord, more: Facts = {}, tone: TicketLine['tone'] = 'plain'): void => {
     lines.push({ id, text: words.say(say(key, more)), tone });
   };
   const { cost } = facts;
@@ -82,7 +82,7 @@ function emptyShot(view: View, { targets, odds }: Preview, words: GameWords): Ti
 }
 
 function oddsPaper(view: View, odds: Odds, more: readonly TicketLine[], words: GameWords): Paper {
-  const word = (id: string, facts: Facts = {}): string => words.say(say(id, facts));
+  const word = (id: SkinWord, facts: Facts = {}): string => words.say(say(id, facts));
   const dice = odds.shots.reduce((sum, shot) => sum + shot.dice, 0);
   const needed = odds.shots[0]?.needed ?? 0;
   const isCar = odds.shots[0]?.weapon === 'car';
