@@ -7,6 +7,7 @@ import './board/board.css';
 import './settings/settings.css';
 import { App } from './App.tsx';
 import { keepPage } from './offline/version.ts';
+import { showTheme } from './press/theme.ts';
 import { noteFaults } from './report/faults.ts';
 import { show } from './settings/settings.ts';
 
@@ -14,6 +15,7 @@ noteFaults();
 // What the first page needs comes first.
 if (import.meta.env.PROD) addEventListener('load', () => setTimeout(() => void keepPage(), 3000));
 show();
+showTheme();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -17,11 +17,15 @@ const shamble = fileURLToPath(new URL('../../cli/bin/shamble.mjs', import.meta.u
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** What a press of the button saves. */
-async function saved(page: Page, name: string): Promise<{ readonly path: string; readonly text: string }> {
+async function saved(
+  page: Page,
+  name: string,
+): Promise<{ readonly name: string; readonly path: string; readonly text: string }> {
   const download = page.waitForEvent('download');
   await press(page, name);
-  const path = await (await download).path();
-  return { path, text: readFileSync(path, 'utf8') };
+  const file = await download;
+  const path = await file.path();
+  return { name: file.suggestedFilename(), path, text: readFileSync(path, 'utf8') };
 }
 
 /** What is told of the dice before the first of them is rolled. */
@@ -44,6 +48,7 @@ test('a table is reported, given up, played again, renamed, carried away, delete
   // One press gives a file that the terminal plays again.
   const dice = await commitment(page);
   const report = await saved(page, word('page.report'));
+  await page.getByText(word('page.reported', { file: report.name })).waitFor();
   expect(JSON.parse(report.text).report).toMatchObject({ language: 'en', address: new URL(page.url()).pathname });
   const told = execFileSync(process.execPath, [shamble, 'replay', report.path, '--verify'], { encoding: 'utf8' });
   expect(told).toContain('Zombie Plague');

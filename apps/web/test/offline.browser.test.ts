@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newText } from '../src/home/text.ts';
 import { isOwnScreen, outdated } from '../src/offline/precache.ts';
 import { versionText } from '../src/offline/text.ts';
+import { onlineText } from '../src/online/text.ts';
 import { wordsOf } from '../src/text/words.ts';
 import { OLDER, olderPage } from './olderPage.ts';
 import { SLOW, sharedBrowser } from './person/visit.ts';
@@ -135,6 +136,8 @@ test('a newer version waits for a click, an open table goes on in it, and all of
   await actions(page).first().click();
   await page.goto(`${address}/settings`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${address}/tables`);
+  await page.getByRole('alert').getByText(onlineText.en['online.no-server']).waitFor();
   await context.close();
 });
 

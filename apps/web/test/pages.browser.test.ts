@@ -67,6 +67,25 @@ test.each(LOOKS)('what is beside the games: $size, $lang, $theme', { timeout: SL
   await page.getByRole('button', { name: coach({ id: 'coach.title' }) }).click();
   await said.waitFor();
 
+  // Whoever comes back goes on first of all, and may be taught from the beginning once more.
+  const table = page.url();
+  await page.goto(new URL('/', page.url()).href);
+  const goOn = page.getByRole('button', { name: word('home.go-on', { table: 'Zombicide' }) });
+  await goOn.waitFor();
+  expect(await page.locator('main button').first().innerText()).toBe(await goOn.innerText());
+  expect(await page.locator('a[href="/style"]').count()).toBe(0);
+  await page.getByRole('button', { name: word('home.tutorial') }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== table);
+  await expect.poll(() => said.innerText()).toBe(first);
+
+  // The theme that was chosen holds at a table that is loaded directly.
+  const other = how.theme === 'dark' ? 'light' : 'dark';
+  await page.evaluate((theme) => localStorage.setItem('shamble.theme', theme), other);
+  await page.goto(table);
+  await rows.first().waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(other);
+  await page.evaluate(() => localStorage.removeItem('shamble.theme'));
+
   // In the other game, too.
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('heading', { name: 'Zombicide', level: 2 }).waitFor();

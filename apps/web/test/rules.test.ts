@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FACES, loadSkin } from '../src/games/index.ts';
-import { bookIn, loadBook, RULE } from '../src/rules/book.ts';
+import { bookIn, isAbout, loadBook, plain, RULE } from '../src/rules/book.ts';
 import { missionOf, topicOf } from '../src/rules/topics.ts';
 import { gameWords } from '../src/text/words.ts';
 
@@ -32,4 +32,23 @@ describe.each(FACES.map(({ id }) => id))('the rule book of %s', (game) => {
     expect(bookIn(`#${ids.at(-1)}`, '')).toBe(game);
     expect(bookIn('', `?game=${game}`)).toBe(game);
   });
+});
+
+test.each([
+  ['zombicide', 'en', 'Friendly fire'],
+  ['zombicide', 'fr', 'tir ami'],
+  ['plague', 'fr', 'Tir ami'],
+  ['zombicide', 'en', 'line of sight'],
+] as const)('a search of %s (%s) finds what the screens say: %s', async (game, locale, sought) => {
+  const { entries, topics } = (await loadBook(game, locale))!;
+  const found = entries.filter((entry) => isAbout(entry, plain(sought), topics[topicOf(entry.id)] ?? ''));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(60);
+});
+
+test('what the screens call a rule is said of a rule there is', async () => {
+  for (const { id, book } of FACES) {
+    const ids = (await loadBook(id, 'en'))!.entries.map((entry) => entry.id);
+    for (const rule of Object.keys((await book()).book.called ?? {})) expect(ids).toContain(rule);
+  }
 });

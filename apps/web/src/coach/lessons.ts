@@ -12,8 +12,9 @@ export function learn(lesson: string): void {
   keep([...learned(), lesson].join(' '));
 }
 
-/** As if nobody had ever played here. */
-export const forgetLessons = (): void => keep('');
+/** As if nobody had ever played here: any game, or this one. */
+export const forgetLessons = (game = ''): void =>
+  keep([...learned()].filter((one) => game !== '' && !one.startsWith(`${game}.`)).join(' '));
 
 function keep(all: string): void {
   try {

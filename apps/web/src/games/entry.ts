@@ -35,6 +35,8 @@ export interface GameBook {
   readonly more: Readonly<Record<Locale, () => Promise<More>>>;
   /** The middle of the ids of clauses -> what they are about. */
   readonly topics: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+  /** Rules -> what the screens call them, where that is in none of their words. */
+  readonly called?: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
   /** What was printed beside the missions and is lost: what it is called, and a sentence on the rest. */
   readonly remade?: { readonly names: readonly Phrase[]; readonly also: Readonly<Record<Locale, string>> };
 }

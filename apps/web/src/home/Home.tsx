@@ -1,5 +1,7 @@
+import type { TableCard } from '@shamble/kept';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { FACES } from '../games/index.ts';
+import { forgetLessons } from '../coach/lessons.ts';
+import { FACES, faceOf } from '../games/index.ts';
 import type { NewTable } from '../link/messages.ts';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
@@ -12,6 +14,7 @@ import { Game } from './Games.tsx';
 import css from './Home.module.css';
 import { useShelf } from './shelf.ts';
 import { Tables } from './Tables.tsx';
+import { useTables } from './useTables.ts';
 
 /** On the wall from left to right; what each is about can be said before its game is here. */
 const POSTERS = FACES.map((face) => ({
@@ -21,6 +24,8 @@ const POSTERS = FACES.map((face) => ({
     return { default: () => poster };
   }),
 }));
+
+const titleOf = ({ title, game }: TableCard): string => title ?? faceOf(game)?.title ?? game;
 
 const taught = FACES.find(({ tutorial }) => tutorial !== undefined)!;
 const TUTORIAL: NewTable = { game: taught.id, options: taught.tutorial };
@@ -34,11 +39,12 @@ export function Home() {
   const shelf = useShelf(true);
   const [isOpening, setOpening] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
+  const fail = (cause: unknown): void => setWrong(word('home.failed', { why: say(faultPhraseOf(cause)) }));
+  const [cards, look] = useTables(fail);
   useEffect(() => {
     document.title = word('page.title');
   }, [word]);
 
-  const fail = (cause: unknown): void => setWrong(word('home.failed', { why: say(faultPhraseOf(cause)) }));
   const play = async (wanted: NewTable): Promise<void> => {
     setOpening(true);
     setWrong(null);
@@ -50,6 +56,13 @@ export function Home() {
       setOpening(false);
     }
   };
+
+  /** Whoever wants to be taught again is taught from the beginning. */
+  const learnAnew = (wanted: NewTable): void => {
+    forgetLessons(wanted.game);
+    void play(wanted);
+  };
+  const last = cards?.find(({ outcome, damaged }) => outcome === null && damaged === null);
 
   return (
     <div className={css.page}>
@@ -74,7 +87,12 @@ export function Home() {
             <h1>{word('page.tagline')}</h1>
             <p>{word('home.lead')}</p>
             <div className={css.start}>
-              <Button tone="plain" icon="play" disabled={isOpening} onClick={() => void play(TUTORIAL)}>
+              {last !== undefined && (
+                <Button tone="plain" icon="play" onClick={() => go(tablePath(last.id))}>
+                  {word('home.go-on', { table: titleOf(last) })}
+                </Button>
+              )}
+              <Button tone="plain" icon="play" disabled={isOpening} onClick={() => learnAnew(TUTORIAL)}>
                 {word(isOpening ? 'home.opening' : 'home.tutorial')}
               </Button>
               <p>{word('home.tutorial-brief')}</p>
@@ -106,7 +124,7 @@ export function Home() {
             {wrong}
           </p>
         )}
-        <Tables games={shelf ?? []} onWrong={fail} />
+        <Tables cards={cards} games={shelf ?? []} onLook={look} onWrong={fail} />
         {shelf?.map((drawn) => (
           <Game key={drawn.game.id} {...drawn} disabled={isOpening} onPlay={(wanted) => void play(wanted)} />
         ))}
@@ -115,8 +133,7 @@ export function Home() {
         <p>{word('home.source')}</p>
         <p>
           <a href="/settings">{word('page.settings')}</a> · <a href="/rules">{word('rules.title')}</a> ·{' '}
-          <a href="/replay">{word('page.replay')}</a> · <a href="/credits">{word('page.credits')}</a> ·{' '}
-          <a href="/style">Style</a>
+          <a href="/replay">{word('page.replay')}</a> · <a href="/credits">{word('page.credits')}</a>
         </p>
       </footer>
     </div>

@@ -1,5 +1,5 @@
 import type { TableCard } from '@shamble/kept';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { go, pageHouse, replayPath, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -11,22 +11,17 @@ import css from './Home.module.css';
 import { Rename } from './Rename.tsx';
 import type { Drawn } from './shelf.ts';
 
+interface TablesProps {
+  cards: readonly TableCard[] | null;
+  games: readonly Drawn[];
+  onLook: () => void;
+  onWrong: (cause: unknown) => void;
+}
+
 /** The tables kept in this browser, the latest first. */
-export function Tables({ games, onWrong }: { games: readonly Drawn[]; onWrong: (cause: unknown) => void }) {
+export function Tables({ cards, games, onLook, onWrong }: TablesProps) {
   const words = useWords();
   const { word } = words;
-  const [cards, setCards] = useState<readonly TableCard[] | null>(null);
-  const wrong = useRef(onWrong);
-  wrong.current = onWrong;
-  const look = useCallback(() => {
-    pageHouse()
-      .list()
-      .then(setCards, (cause) => wrong.current(cause));
-  }, []);
-  useEffect(() => {
-    look();
-    return pageHouse().onTables(look);
-  }, [look]);
   const file = useRef<HTMLInputElement>(null);
   const open = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
@@ -37,9 +32,7 @@ export function Tables({ games, onWrong }: { games: readonly Drawn[]; onWrong: (
     }
   };
   const remove = (id: string): void => {
-    pageHouse()
-      .delete(id)
-      .then(look, (cause) => wrong.current(cause));
+    pageHouse().delete(id).then(onLook, onWrong);
   };
   if (cards === null) return null;
   return (

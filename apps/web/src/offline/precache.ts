@@ -7,8 +7,10 @@ export interface Precache {
 const CACHE = 'shamble ';
 export const cacheOf = (version: string): string => CACHE + version;
 
-/** Pages that need nothing from the server; tables and replays have more in their address. */
-const SCREENS = ['/', '/new', '/rules', '/style', '/settings', '/credits', '/replay'];
+/**
+ * Pages that are shown without a server, or say there what they miss; tables and replays have more in their address.
+ */
+const SCREENS = ['/', '/new', '/rules', '/style', '/settings', '/credits', '/replay', '/tables', '/guest'];
 
 export const isOwnScreen = (path: string): boolean =>
   SCREENS.includes(path.replace(/(.)\/+$/, '$1')) || /^\/(table|replay)\/[^/]+$/.test(path);

@@ -34,6 +34,9 @@ function read(): Theme | null {
   return chosen;
 }
 
+/** What was chosen, from the first paint on: not every screen has the switch. */
+export const showTheme = (): void => void read();
+
 function show(theme: Theme | null): void {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;

@@ -38,9 +38,11 @@ function screenNow(): Screen {
 export const reportOf = (save: string, report: Screen): string =>
   `${JSON.stringify({ ...JSON.parse(save), report })}\n`;
 
-/** Gives everything that is needed to find a fault to the person, as a file. */
-export async function saveReport(table: string): Promise<void> {
+/** Gives everything that is needed to find a fault to the person, as a file; tells its name. */
+export async function saveReport(table: string): Promise<string> {
   const screen = screenNow();
   const { name, text } = await pageHouse().export(table);
-  giveFile(name.replace('shamble-', 'shamble-report-'), reportOf(text, screen));
+  const file = name.replace('shamble-', 'shamble-report-');
+  giveFile(file, reportOf(text, screen));
+  return file;
 }

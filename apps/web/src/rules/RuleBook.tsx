@@ -6,16 +6,10 @@ import { useAreaWords } from '../text/areaWords.ts';
 import { localeOf } from '../text/tongue.ts';
 import { useTongue } from '../text/useWords.ts';
 import { type GameWords, gameWords } from '../text/words.ts';
-import { type Book, bookIn, type Entry, loadBook, RULE } from './book.ts';
+import { type Book, bookIn, type Entry, isAbout, loadBook, plain, RULE } from './book.ts';
 import css from './RuleBook.module.css';
 import { ruleText } from './text.ts';
 import { missionOf, topicOf } from './topics.ts';
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLocaleLowerCase();
 
 const hearHash = (change: () => void): (() => void) => {
   addEventListener('hashchange', change);
@@ -40,9 +34,8 @@ export function RuleBook() {
   const topics = useMemo(() => {
     const found = new Map<string, Entry[]>();
     for (const entry of book?.entries ?? []) {
-      const { id, text, ruling = '', example = '' } = entry;
-      if (needle !== '' && !plain(`${id} ${text} ${ruling} ${example}`).includes(needle)) continue;
-      const topic = topicOf(id);
+      const topic = topicOf(entry.id);
+      if (!isAbout(entry, needle, book?.topics[topic] ?? '')) continue;
       found.set(topic, [...(found.get(topic) ?? []), entry]);
     }
     return [...found];

@@ -9,6 +9,8 @@ export interface Entry {
   /** How we read it where the rule book is silent. */
   readonly ruling?: string | undefined;
   readonly example?: string | undefined;
+  /** What the screens call it. */
+  readonly called?: string | undefined;
 }
 
 export interface Book {
@@ -43,9 +45,25 @@ export async function loadBook(id: string, locale: Locale): Promise<Book | null>
   const { names = [], also } = book.remade ?? {};
   return {
     game,
-    entries: Object.entries(clauses).map(([name, text]) => ({ id: name, text, ...more[name] })),
+    entries: Object.entries(clauses).map(([name, text]) => ({
+      id: name,
+      text,
+      ...more[name],
+      called: book.called?.[name]?.[locale],
+    })),
     topics: Object.fromEntries(Object.entries(book.topics).map(([topic, about]) => [topic, about[locale]])),
     remade: [...maps, ...names],
     remadeToo: also?.[locale] ?? null,
   };
 }
+
+/** Without accents and capitals. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLocaleLowerCase();
+
+/** Whether a clause is about what is sought: in its words, those of its topic, or those the screens use. */
+export const isAbout = ({ id, text, ruling = '', example = '', called = '' }: Entry, sought: string, topic: string) =>
+  sought === '' || plain(`${id} ${text} ${ruling} ${example} ${called} ${topic}`).includes(sought);

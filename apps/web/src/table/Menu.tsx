@@ -9,6 +9,7 @@ import { ThemeSwitch } from '../parts/Switches.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { TellingBar, type TellingState } from '../telling/index.ts';
+import { useWords } from '../text/useWords.ts';
 import type { GameWords } from '../text/words.ts';
 import { Played, playedAt } from './Played.tsx';
 import { saveFile } from './saveFile.ts';
@@ -98,7 +99,7 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
                 <>
                   <Button onClick={() => go(replayPath(session.table))}>{word('table.watch')}</Button>
                   <Button onClick={() => void saveFile(session.table)}>{word('table.export')}</Button>
-                  <Button onClick={() => void report(session.table)}>{word('page.report')}</Button>
+                  <ReportButton table={session.table} />
                 </>
               )}
               <Button onClick={() => go(`/rules?game=${session.getSnapshot().game?.id ?? ''}`)}>
@@ -127,7 +128,21 @@ export function Menu({ session, isOver, isPlaying, words, telling }: MenuProps) 
 }
 
 /** Fetched when somebody has something to report. */
-export const report = async (table: string): Promise<void> => (await import('../report/report.ts')).saveReport(table);
+const report = async (table: string): Promise<string> => (await import('../report/report.ts')).saveReport(table);
+
+/** Saves a report, and says where it went and what to do with it. */
+export function ReportButton({ table }: { table: string }) {
+  const { word } = useWords();
+  const [file, setFile] = useState<string | null>(null);
+  return (
+    <>
+      <Button onClick={() => void report(table).then(setFile)}>{word('page.report')}</Button>
+      <span role="status" className={css.reported}>
+        {file !== null && word('page.reported', { file })}
+      </span>
+    </>
+  );
+}
 
 const KEYS = [
   ['1–9', 'table.key.rows'],

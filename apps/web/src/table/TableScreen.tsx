@@ -7,7 +7,7 @@ import type { TableSession } from '../session/session.ts';
 import { useSession, useTable } from '../session/useSession.ts';
 import { useWords } from '../text/useWords.ts';
 import { Curtain } from './Curtain.tsx';
-import { report } from './Menu.tsx';
+import { ReportButton } from './Menu.tsx';
 import { Seated } from './Seated.tsx';
 import { saveFile } from './saveFile.ts';
 import type { Skin } from './skin.ts';
@@ -77,7 +77,7 @@ function Notice({ title, table }: { title: string; table?: string }) {
         {table !== undefined && (
           <>
             <Button onClick={() => void saveFile(table)}>{word('table.export')}</Button>
-            <Button onClick={() => void report(table)}>{word('page.report')}</Button>
+            <ReportButton table={table} />
           </>
         )}
       </div>

@@ -11,6 +11,8 @@ export const en = {
   'page.replay': 'Watch a file again',
   'page.credits': 'Credits and legal',
   'page.report': 'Report a fault',
+  'page.reported':
+    'Saved as {file}, where this browser puts what it downloads. Nothing was sent. Give it to whoever runs this page, with a word on what went wrong: it holds the whole game.',
 
   'settings.language': 'Language',
   'settings.language.en': 'English',
@@ -27,6 +29,7 @@ export const en = {
   'home.tables': 'Your tables',
   'home.no-tables': 'No table yet. Choose a game, and play.',
   'home.continue': 'Continue',
+  'home.go-on': 'Go on: {table}',
   'home.look': 'Look at the end',
   'home.round': 'Round {round}',
   'home.answers': '{n, plural, =0 {Nothing played yet} one {# answer} other {# answers}}',

@@ -13,6 +13,8 @@ export const fr = {
   'page.replay': 'Revoir un fichier',
   'page.credits': 'Crédits et mentions légales',
   'page.report': 'Signaler un défaut',
+  'page.reported':
+    'Enregistré sous {file}, là où ce navigateur met ses téléchargements. Rien n’a été envoyé. Donnez-le à qui tient cette page, avec un mot sur ce qui cloche : toute la partie y est.',
 
   'settings.language': 'Langue',
   'settings.language.en': 'English',
@@ -29,6 +31,7 @@ export const fr = {
   'home.tables': 'Vos tables',
   'home.no-tables': 'Pas encore de table. Choisissez un jeu, et jouez.',
   'home.continue': 'Continuer',
+  'home.go-on': 'Continuer : {table}',
   'home.look': 'Revoir la fin',
   'home.round': 'Tour {round}',
   'home.answers': '{n, plural, =0 {Rien n’a encore été joué} one {# réponse} other {# réponses}}',

@@ -8,6 +8,7 @@ export const book: GameBook = {
     en: () => import('rules:plague/en/more'),
     fr: () => import('rules:plague/fr/more'),
   },
+  called: { 'ZP-FAQ-05': { en: 'friendly fire', fr: 'tir ami' } },
   topics: {
     GAME: { en: 'The game', fr: 'Le jeu' },
     COMP: { en: 'What is on the table', fr: 'Le matériel' },

@@ -7,6 +7,9 @@ export const book: GameBook = {
     en: () => import('rules:zombicide/en/more'),
     fr: () => import('rules:zombicide/fr/more'),
   },
+  called: Object.fromEntries(
+    ['ZC-RANGED-08', 'ZC-RANGED-12', 'ZC-MELEE-03'].map((rule) => [rule, { en: 'friendly fire', fr: 'tir ami' }]),
+  ),
   topics: {
     GAME: { en: 'The game', fr: 'Le jeu' },
     PREC: { en: 'What comes before what', fr: 'Ce qui prime' },
