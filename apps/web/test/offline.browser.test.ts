@@ -1,54 +1,32 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newText } from '../src/home/text.ts';
-import { isOwnScreen, outdated } from '../src/offline/precache.ts';
+import { outdated } from '../src/offline/precache.ts';
 import { versionText } from '../src/offline/text.ts';
 import { onlineText } from '../src/online/text.ts';
 import { wordsOf } from '../src/text/words.ts';
 import { OLDER, olderPage } from './olderPage.ts';
 import { SLOW, sharedBrowser } from './person/visit.ts';
+import { type Serving, serveFolder } from './serving.ts';
 
 const newer = fileURLToPath(new URL('../dist', import.meta.url));
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-};
 const { word } = wordsOf('en');
 
 let browser: Browser;
-let server: Server;
-let address: string;
+let served: Serving;
 let older: string;
 /** What the server has. */
 let folder = '';
 
 beforeAll(async () => {
   older = olderPage();
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url!, 'http://localhost');
-    const name = isOwnScreen(pathname) ? '/index.html' : pathname;
-    try {
-      const body = readFileSync(join(folder, name));
-      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  served = await serveFolder(() => folder);
   browser = await sharedBrowser();
 });
 afterAll(async () => {
-  server?.closeAllConnections();
-  server?.close();
+  await served?.stop();
   if (older !== undefined) rmSync(older, { recursive: true, force: true });
 });
 
@@ -72,13 +50,13 @@ test('a newer version waits for a click, an open table goes on in it, and all of
   await context.addInitScript(() => localStorage.setItem('shamble.speed', '4'));
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.goto(address);
+  await page.goto(served.address);
   await page.getByRole('heading', { name: OLDER }).waitFor();
   const scripts = await scriptsOf(page);
 
   // A table in the middle of a turn.
   const play = page.getByRole('button', { name: wordsOf('en', newText).say({ id: 'new.play' }), exact: true });
-  await page.goto(`${address}/new?game=plague`);
+  await page.goto(`${served.address}/new?game=plague`);
   await play.click();
   await page.waitForURL(/\/table\//);
   const table = page.url();
@@ -86,7 +64,7 @@ test('a newer version waits for a click, an open table goes on in it, and all of
   await undo(page).waitFor();
   await kept(page);
   const beside = await context.newPage();
-  await beside.goto(address);
+  await beside.goto(served.address);
 
   // The server has the newer page. In the middle of a question it is offered, and no more.
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
@@ -118,7 +96,6 @@ test('a newer version waits for a click, an open table goes on in it, and all of
 
   // Now there is neither server nor network.
   await context.setOffline(true);
-  server.closeAllConnections();
   await page.reload();
   expect(await scriptsOf(page)).not.toEqual(scripts);
   await undo(page).waitFor();
@@ -130,14 +107,17 @@ test('a newer version waits for a click, an open table goes on in it, and all of
   expect([await time.getAttribute('min'), await time.getAttribute('max')]).toEqual(['0', '3']);
 
   // The other game, which nobody has opened here before, and a page that was never visited.
-  await page.goto(`${address}/new?game=zombicide`);
+  await page.goto(`${served.address}/new?game=zombicide`);
   await play.click();
   await page.waitForURL(/\/table\//);
   await actions(page).first().click();
-  await page.goto(`${address}/settings`);
+  await page.goto(`${served.address}/settings`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.goto(`${address}/tables`);
-  await page.getByRole('alert').getByText(onlineText.en['online.no-server']).waitFor();
+  await page.goto(`${served.address}/tables`);
+  await page
+    .getByRole('alert')
+    .getByText(wordsOf('en', onlineText).say({ id: 'online.no-server' }))
+    .waitFor();
   await context.close();
 });
 

@@ -22,8 +22,8 @@ export function ShotFace({ shot, size, label }: { shot: Shot; size: number; labe
       {shot === 'turn' && <Mark name="own:turn-right" x={50} y={50} size={70} ink="var(--ink)" />}
       {shot === 'miss' && <path d="M30 50H70" stroke="var(--ink)" strokeWidth="11" strokeLinecap="round" />}
       {shot === 'oops' && (
-        <text x="50" y="62" textAnchor="middle" className="number" fontSize="34" fill="var(--bone)">
-          OOPS
+        <text x="50" y="80" textAnchor="middle" className="number" fontSize="84" fill="var(--bone)">
+          !
         </text>
       )}
     </svg>
