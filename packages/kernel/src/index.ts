@@ -9,6 +9,7 @@ export { type Form, fit, misfit, type Objections } from './form.ts';
 export * from './game.ts';
 export { type Grammar, grammar } from './grammar.ts';
 export { hash } from './hash.ts';
+export { botIn, botNamed, isBot } from './holders.ts';
 export { type Deed, type Entry, type Holders, type Journal, parseJournal, type Segment } from './journal.ts';
 export { canonical, copy, type Json, same } from './json.ts';
 export { looker } from './look.ts';

@@ -1,6 +1,7 @@
 import type { Engine, Played } from './engine.ts';
 import { Fault } from './fault.ts';
 import type { AsideId, Seat, Shape, Told } from './game.ts';
+import { isBot } from './holders.ts';
 import {
   type Deed,
   type Entry,
@@ -13,7 +14,7 @@ import {
 } from './journal.ts';
 import { copy } from './json.ts';
 import { goBack, replay } from './replay.ts';
-import { isBot, mustAgree, type Standing, stand, standingAtStart } from './standing.ts';
+import { mustAgree, type Standing, stand, standingAtStart } from './standing.ts';
 import type { TableOf } from './table.ts';
 
 /** What somebody wants to do. */

@@ -1,4 +1,5 @@
 import type { Seat } from './game.ts';
+import { isBot } from './holders.ts';
 import { type Entry, firstN, type Holders, type Segment } from './journal.ts';
 
 /** All that a table must know of what led to it, beside itself: with this it goes on without its journal being read. */
@@ -19,9 +20,6 @@ interface UndoAsked {
   /** Those who sat here when it was asked for and have not agreed yet. */
   readonly missing: readonly string[];
 }
-
-/** Bots, whose names start with "bot:", agree to everything. */
-export const isBot = (holder: string): boolean => holder.startsWith('bot:');
 
 /** The people here beside the one who asks to go back, and whoever owes an answer for as much. */
 export function mustAgree({ holders, owed }: Pick<Standing, 'holders' | 'owed'>, asking: string, to: number): string[] {

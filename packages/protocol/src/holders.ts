@@ -1,12 +1,7 @@
-import type { Pending, Proposal, Seat } from '@shamble/kernel';
+import { botIn, botNamed, type Pending, type Proposal, type Seat } from '@shamble/kernel';
 
-const BOT = 'bot:';
-
-/** The name of the bot that holds the seat; null for a person. */
-export function botIn(holders: Readonly<Record<Seat, string>>, seat: Seat): string | null {
-  const holder = holders[seat] ?? '';
-  return holder.startsWith(BOT) ? holder.slice(BOT.length) : null;
-}
+/** Who holds a seat that nobody has taken: like a bot it agrees to everything, but it plays nothing. */
+export const OPEN_SEAT = botNamed('open');
 
 /** Where people and bots choose together and a bot decides, it takes what the people propose, and waits for it. */
 export function proposalFor(

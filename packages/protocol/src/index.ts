@@ -1,4 +1,5 @@
-export { botIn, proposalFor } from './holders.ts';
+export { BotSeats } from './botSeats.ts';
+export { OPEN_SEAT, proposalFor } from './holders.ts';
 export { type HostOptions, type Listener, TableHost } from './host.ts';
 export type { TableLink } from './link.ts';
 export {
@@ -16,7 +17,7 @@ export {
   type Update,
 } from './messages.ts';
 export { offerFrom, type WireOffer, wire } from './offer.ts';
-export { type Errand, OPEN_SEAT, readRoomRequest, type Shown } from './room.ts';
+export { type Errand, readRoomRequest, type Shown } from './room.ts';
 export {
   type Door,
   type Farewell,

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { type Read, Request, read } from './messages.ts';
 
-/** Who holds a seat that nobody has taken: like a bot it agrees to everything, but it plays nothing. */
-export const OPEN_SEAT = 'bot:open';
-
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const SeatName = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,10 +1,9 @@
 import type { Policy } from '@shamble/bots';
-import type { Holders, Seat } from '@shamble/kernel';
+import { botIn, botNamed, type Holders, type Seat } from '@shamble/kernel';
 import { findBot, usualBot } from '../bots.ts';
 import { type ShelvedGame, unknown } from '../games.ts';
 
 export const PERSON = 'here';
-const BOT = 'bot:';
 
 /** Who sits where: `2 p3=random others all` name seats that bots hold; all other seats are the person's. */
 export function holdersFrom(game: ShelvedGame, seats: readonly Seat[], wanted: readonly string[]): Holders {
@@ -12,7 +11,7 @@ export function holdersFrom(game: ShelvedGame, seats: readonly Seat[], wanted: r
   for (const wish of wanted.flatMap((one) => one.split(',')).filter((one) => one !== '')) {
     const [who, bot = usualBot(game)] = wish.split('=');
     findBot(bot, game);
-    for (const seat of seatsNamed(who!, seats)) holders[seat] = `${BOT}${bot}`;
+    for (const seat of seatsNamed(who!, seats)) holders[seat] = botNamed(bot);
   }
   return holders;
 }
@@ -26,6 +25,6 @@ function seatsNamed(name: string, seats: readonly Seat[]): readonly Seat[] {
 
 /** The policy of whoever holds the seat; null for a person. */
 export function policyOf(game: ShelvedGame, holders: Holders, seat: Seat): Policy | null {
-  const holder = holders[seat] ?? PERSON;
-  return holder.startsWith(BOT) ? findBot(holder.slice(BOT.length), game) : null;
+  const bot = botIn(holders, seat);
+  return bot === null ? null : findBot(bot, game);
 }

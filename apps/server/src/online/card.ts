@@ -1,4 +1,5 @@
-import { botIn, type OnlineCard, OPEN_SEAT } from '@shamble/protocol';
+import { botIn } from '@shamble/kernel';
+import { type OnlineCard, OPEN_SEAT } from '@shamble/protocol';
 import type { OnlineRecord } from '../store/index.ts';
 import type { Guest } from './guests.ts';
 import type { RoomFacts } from './roomFacts.ts';

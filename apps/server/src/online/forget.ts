@@ -1,11 +1,10 @@
 import { resume } from '@shamble/kept';
-import { createEngine, Fault, type Holders, type Table } from '@shamble/kernel';
+import { createEngine, Fault, type Holders, isBot, type Table } from '@shamble/kernel';
 import { OPEN_SEAT } from '@shamble/protocol';
 import { games } from '../games.ts';
 import { type OnlineRecord, type openDatabase, TableStore, Taken } from '../store/index.ts';
 import { BOT } from './inside.ts';
 import { factsOf, type RoomFacts, without } from './roomFacts.ts';
-import { isBot } from './seats.ts';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 

@@ -1,9 +1,9 @@
-import type { Seat } from '@shamble/kernel';
+import { botNamed, isBot, type Seat } from '@shamble/kernel';
 import type { Errand, Farewell, Refusal, RoomState } from '@shamble/protocol';
 import type { Chat } from './chat.ts';
 import type { Guest } from './guests.ts';
 import { keptFor, type RoomFacts } from './roomFacts.ts';
-import { isBot, type Seats } from './seats.ts';
+import type { Seats } from './seats.ts';
 
 /** What it takes to say who may sit where, and who gives up. */
 export interface Seating {
@@ -50,7 +50,7 @@ export type Run<Say extends Errand['say']> = (
 
 export type Runs<Say extends Errand['say']> = { readonly [One in Say]: Run<One> };
 
-export const BOT = 'bot:careful';
+export const BOT = botNamed('careful');
 export const NO_SEAT = (seat: Seat): string => `There is no seat "${seat}" at this table.`;
 export const NOBODY = 'There is nobody of that name here.';
 export const HOSTS = 'Only the host of the table may do that.';

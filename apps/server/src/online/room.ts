@@ -1,5 +1,7 @@
-import { type Match, type Seat, type Shape, type Table, WATCHER } from '@shamble/kernel';
+import { newId } from '@shamble/kept';
+import { isBot, type Match, type Seat, type Shape, type Table, WATCHER } from '@shamble/kernel';
 import {
+  BotSeats,
   type Deed,
   type Farewell,
   NotStored,
@@ -13,7 +15,6 @@ import {
 } from '@shamble/protocol';
 import type { ShelvedGame } from '../games.ts';
 import type { OnlineRecord, Opened, TableStore } from '../store/index.ts';
-import { BotSeats } from './botSeats.ts';
 import type { Bots } from './bots.ts';
 import { cardOf } from './card.ts';
 import { Chat, type ChatKeeping } from './chat.ts';
@@ -32,7 +33,7 @@ import { isTooLong } from './longest.ts';
 import type { ReadMissed } from './missed.ts';
 import { GRACE } from './presence.ts';
 import { factsOf, keptFor, type RoomFacts, satBy } from './roomFacts.ts';
-import { isBot, Seats } from './seats.ts';
+import { Seats } from './seats.ts';
 import { seatingOf, stateOf } from './standing.ts';
 import { Views } from './views.ts';
 
@@ -114,7 +115,7 @@ export class Room {
       (guest) => this.seats.of(guest),
     );
     this.chat = new Chat(id, around, this.lines, kept.said, kept.sent);
-    this.bots = new BotSeats(game.id, this.host, around.bots, around.onFault);
+    this.bots = new BotSeats(this.botTable());
     this.playOn();
     this.tellLater();
   }
@@ -226,7 +227,6 @@ export class Room {
   /** What was begun is finished; then everyone is told, and the lines are closed. */
   async close(why: Farewell['why']): Promise<void> {
     this.isClosing = true;
-    this.bots.stop();
     this.crowd.close();
     await this.host.settled();
     const noted = this.noteSeen([...this.lines.visitors].map(({ guest }) => guest.id));
@@ -292,8 +292,27 @@ export class Room {
   private playOn(): void {
     void this.bots
       .playOn()
+      // A table at which a bot fails waits; the others know nothing of it.
+      .catch(this.around.onFault)
       .then(() => this.inTurn(() => this.begin()))
       .catch(() => undefined);
+  }
+
+  private botTable(): ConstructorParameters<typeof BotSeats>[0] {
+    const room = this;
+    const { host, around, game } = this;
+    return {
+      match: host.match,
+      get mayPlay() {
+        return !room.isClosing;
+      },
+      async decide(bot, seat) {
+        const { offer, view } = host.update(seat);
+        return offer === null ? null : { answer: await around.bots.decide(game.id, bot, view, offer) };
+      },
+      answer: (seat, n, answer) =>
+        host.receive({ say: 'do', id: newId(), n, seat, input: { do: 'answer', answer } }, 'bot'),
+    };
   }
 
   /** Play has begun: from now on only those seats are taken that the host offers. Before any errand, so that none is first. */

@@ -1,10 +1,9 @@
-import type { Seat } from '@shamble/kernel';
+import { isBot, type Seat } from '@shamble/kernel';
 import { OPEN_SEAT } from '@shamble/protocol';
 import type { Guest } from './guests.ts';
 import { BOT, forHost, type Inside, isHost, NO_SEAT, ownerOf, type Runs } from './inside.ts';
 import { mustKnock } from './knocking.ts';
 import { keptFor, type RoomFacts, without } from './roomFacts.ts';
-import { isBot } from './seats.ts';
 
 const isFree = (room: Inside, seat: Seat): boolean => isBot(room.seats.holder(seat)) && ownerOf(room, seat) === null;
 

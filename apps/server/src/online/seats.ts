@@ -1,10 +1,8 @@
 import { newId } from '@shamble/kept';
-import { type Seat, type Shape, WATCHER } from '@shamble/kernel';
+import { isBot, type Seat, type Shape, WATCHER } from '@shamble/kernel';
 import type { Deed, Refusal, TableHost } from '@shamble/protocol';
 
 const MOST_TRIES = 20;
-
-export const isBot = (holder: string | undefined): boolean => holder?.startsWith('bot:') === true;
 
 /** Who sits where. The journal says so, like all that happens at the table. */
 export class Seats {

@@ -1,4 +1,4 @@
-import { type Shape, WATCHER } from '@shamble/kernel';
+import { isBot, type Shape, WATCHER } from '@shamble/kernel';
 import type { TableHost } from '@shamble/protocol';
 import type { ShelvedGame } from '../games.ts';
 import type { Company } from './company.ts';
@@ -7,7 +7,7 @@ import type { State } from './crowd.ts';
 import type { Seating } from './inside.ts';
 import { isGuarded } from './knocking.ts';
 import type { RoomFacts } from './roomFacts.ts';
-import { isBot, type Seats } from './seats.ts';
+import type { Seats } from './seats.ts';
 
 interface Around {
   readonly host: TableHost<Shape>;

@@ -1,14 +1,6 @@
 import type { TableCard } from '@shamble/kept';
-import { decider, type Event, type Holders, type Seat, WATCHER } from '@shamble/kernel';
-import {
-  botIn,
-  type Lately,
-  type OnlineCard,
-  OPEN_SEAT,
-  proposalFor,
-  type RoomState,
-  type Update,
-} from '@shamble/protocol';
+import { botIn, decider, type Event, type Holders, type Seat, WATCHER } from '@shamble/kernel';
+import { type Lately, type OnlineCard, OPEN_SEAT, proposalFor, type RoomState, type Update } from '@shamble/protocol';
 import type { LoadedGame } from '../games/index.ts';
 import type { Chapter, TableStatus } from '../link/messages.ts';
 import type { OpenedTable } from '../page/house.ts';

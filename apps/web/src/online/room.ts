@@ -1,13 +1,5 @@
-import type { Seat } from '@shamble/kernel';
-import {
-  botIn,
-  type Door,
-  type Missed,
-  type OnlineCard,
-  OPEN_SEAT,
-  type RoomState,
-  type Said,
-} from '@shamble/protocol';
+import { botIn, type Seat } from '@shamble/kernel';
+import { type Door, type Missed, type OnlineCard, OPEN_SEAT, type RoomState, type Said } from '@shamble/protocol';
 import { CatchUp } from './catchUp.ts';
 import type { LineState, RoomLine } from './roomLine.ts';
 

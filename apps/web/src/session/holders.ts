@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/kernel';
+import { botIn, botNamed, isBot, type Seat } from '@shamble/kernel';
 
 /** Who sits in a seat, of those who can: whoever made the table, somebody else at this screen, a bot. */
 export type Holder =
@@ -8,19 +8,19 @@ export type Holder =
 
 export const ME: Holder = { who: 'me' };
 const HERE = 'here';
-const BOT = 'bot:';
 /** A holder is no longer than 64 characters. */
 export const LONGEST_NAME = 40;
 
 /** As it is kept. Somebody without a name goes by the seat. */
 export function holderText(holder: Holder, seat: Seat): string {
   if (holder.who === 'me') return HERE;
-  if (holder.who === 'bot') return BOT + holder.bot;
+  if (holder.who === 'bot') return botNamed(holder.bot);
   return `${HERE}:${holder.name.trim().slice(0, LONGEST_NAME) || seat}`;
 }
 
 export function readHolder(text: string, seat: Seat): Holder {
-  if (text.startsWith(BOT)) return { who: 'bot', bot: text.slice(BOT.length) };
+  const bot = botIn({ [seat]: text }, seat);
+  if (bot !== null) return { who: 'bot', bot };
   if (!text.startsWith(`${HERE}:`)) return ME;
   const name = text.slice(HERE.length + 1);
   return { who: 'other', name: name === seat ? '' : name };
@@ -34,5 +34,5 @@ export function personIn(holders: Readonly<Record<Seat, string>>, seat: Seat): s
 
 /** The people at this table, each once. */
 export const holdersHere = (holders: Readonly<Record<Seat, string>>): readonly string[] => [
-  ...new Set(Object.values(holders).filter((holder) => !holder.startsWith(BOT))),
+  ...new Set(Object.values(holders).filter((holder) => !isBot(holder))),
 ];

@@ -1,5 +1,5 @@
 import { newId } from '@shamble/kept';
-import { decider, type Seat, same, WATCHER } from '@shamble/kernel';
+import { decider, isBot, type Seat, same, WATCHER } from '@shamble/kernel';
 import type { Update } from '@shamble/protocol';
 import { type LoadedGame, loadGame } from '../games/index.ts';
 import type { Failure, TableStatus } from '../link/messages.ts';
@@ -14,8 +14,6 @@ interface Surroundings {
   onFirstDeed?(): void;
   load?(game: string): Promise<LoadedGame | null>;
 }
-
-const isBot = (holder: string | undefined): boolean => holder?.startsWith('bot:') === true;
 
 /** This seat has proposed, and a bot is about to decide. */
 function isUpToBot({ seat, view: { pending }, holders }: Update): boolean {

@@ -1,5 +1,6 @@
 import { commitmentOf } from '@shamble/kept';
 import {
+  botIn,
   type Engine,
   EVERYONE,
   type Event,
@@ -14,7 +15,7 @@ import {
   type Told,
   WATCHER,
 } from '@shamble/kernel';
-import { botIn } from '@shamble/protocol';
+
 import type { LoadedGame } from '../games/index.ts';
 import type { Chapter } from '../link/messages.ts';
 import type { Before, Frame, Opened, Verdict } from '../link/replay.ts';

@@ -1,6 +1,6 @@
 import { cardOf, follow, type Kept, newId, type Resumed, resume, roundOf, type TableCard } from '@shamble/kept';
 import {
-  decider,
+  botIn,
   type Engine,
   type Entry,
   type Match,
@@ -10,7 +10,7 @@ import {
   type Told,
   WATCHER,
 } from '@shamble/kernel';
-import { botIn, proposalFor, type Refusal, type Reply, TableHost, type Update, wire } from '@shamble/protocol';
+import { BotSeats, type Refusal, type Reply, TableHost, type Update, wire } from '@shamble/protocol';
 import type { LoadedGame } from '../games/index.ts';
 import type { Bots } from '../link/bots.ts';
 import { failureOf } from '../link/failure.ts';
@@ -55,7 +55,7 @@ export class OpenTable {
   private isOurs = false;
   private trouble: Trouble | null = null;
   private thinking: Seat | null = null;
-  private botsAtWork = false;
+  private readonly bots: BotSeats;
   private isClosed = false;
   private toldAt = -1;
   /** The page has shown everything up to here; who waits for more. */
@@ -73,6 +73,7 @@ export class OpenTable {
     this.card = cardOf(kept.record);
     this.added = added;
     this.host = this.seated(match);
+    this.bots = new BotSeats(this.botTable());
   }
 
   /** Tries to be the one who plays. */
@@ -128,7 +129,7 @@ export class OpenTable {
     this.trouble = null;
     this.tellStatus();
     if (this.isOurs && !this.plays) void this.inTurn(() => this.own());
-    else void this.letBotsPlay();
+    else void this.bots.playOn();
   }
 
   /** The page has shown what led to the table with so many entries. */
@@ -214,7 +215,7 @@ export class OpenTable {
     if (reply.tell === 'done') {
       for (const seat of this.listen()) this.onlooker.hear(this.host.update(seat));
       this.around.ring({ tell: 'appended', table: this.id, n: reply.n });
-      void this.letBotsPlay();
+      void this.bots.playOn();
     }
     if (reply.tell !== 'refused' || reply.code !== 'not-stored') return reply;
     if (this.trouble?.code === 'taken') {
@@ -244,7 +245,7 @@ export class OpenTable {
     }
     this.role = 'playing';
     this.tellStatus();
-    void this.letBotsPlay();
+    void this.bots.playOn();
   }
 
   /** Brings the table to where its journal is now. */
@@ -289,48 +290,38 @@ export class OpenTable {
     this.onlooker.status(status);
   }
 
-  private async letBotsPlay(): Promise<void> {
-    if (this.botsAtWork) return;
-    this.botsAtWork = true;
-    try {
-      while (await this.letBotAnswer());
-    } finally {
-      this.botsAtWork = false;
-      if (this.thinking !== null) {
-        this.thinking = null;
-        this.tellStatus();
-      }
-    }
-  }
-
-  /** False when no bot is asked, or its answer could not be kept. */
-  private async letBotAnswer(): Promise<boolean> {
-    const { table, holders } = this.match;
-    if (!this.plays || this.isClosed || table.pending === null || table.outcome !== null) return false;
-    const seat = decider(table.pending.who);
-    const bot = botIn(holders, seat);
-    if (bot === null) return false;
-    const proposal = proposalFor(table.pending, holders);
-    if (proposal === 'awaited') return false;
-    if (this.shownAt < table.n) {
-      await new Promise<void>((resolve) => {
-        this.onShown = resolve;
-      });
-      return true;
-    }
-    const offer = this.engine.offer(table, seat, { usual: true });
-    if (offer === null) return false;
-    if (this.thinking !== seat) {
-      this.thinking = seat;
-      this.tellStatus();
-    }
-    const answer =
-      proposal === null
-        ? await this.around.bots.decide(bot, this.engine.view(table, seat), wire(offer))
-        : proposal.answer;
-    const deed = { say: 'do', id: newId(), n: table.n, seat, input: { do: 'answer', answer } };
-    const reply = await this.receive(deed);
-    return reply.tell === 'done' || (reply.tell === 'refused' && reply.code === 'stale');
+  private botTable(): ConstructorParameters<typeof BotSeats>[0] {
+    const open = this;
+    return {
+      get match() {
+        return open.match;
+      },
+      get mayPlay() {
+        return open.plays && !open.isClosed;
+      },
+      await() {
+        if (open.shownAt >= open.match.table.n) return null;
+        return new Promise<void>((resolve) => {
+          open.onShown = resolve;
+        });
+      },
+      async decide(bot, seat) {
+        const { table } = open.match;
+        const offer = open.engine.offer(table, seat, { usual: true });
+        if (offer === null) return null;
+        if (open.thinking !== seat) {
+          open.thinking = seat;
+          open.tellStatus();
+        }
+        return { answer: await open.around.bots.decide(bot, open.engine.view(table, seat), wire(offer)) };
+      },
+      answer: (seat, n, answer) => open.receive({ say: 'do', id: newId(), n, seat, input: { do: 'answer', answer } }),
+      rest() {
+        if (open.thinking === null) return;
+        open.thinking = null;
+        open.tellStatus();
+      },
+    };
   }
 
   private inTurn<T>(run: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { type Kept, resume } from '@shamble/kept';
-import { type Engine, Fault, type Segment, type Shape, type Table, type TableOf } from '@shamble/kernel';
+import { type Engine, Fault, isBot, type Segment, type Shape, type Table, type TableOf } from '@shamble/kernel';
 import type { Kysely } from 'kysely';
 import { newFacts, type RoomFacts } from '../../online/roomFacts.ts';
 import { RoomStore } from '../roomStore.ts';
@@ -43,7 +43,7 @@ function matchIn(engine: Engine<Shape>, kept: Kept): { readonly table: Table } |
 
 /** Whoever sits at the table finds it, and can enter. */
 async function mendRoom(rooms: RoomStore<RoomFacts>, { record: { id, holders } }: Kept): Promise<void> {
-  const people = [...new Set(Object.values(holders).filter((holder) => !holder.startsWith('bot:')))];
+  const people = [...new Set(Object.values(holders).filter((holder) => !isBot(holder)))];
   for (const guest of people) await rooms.join(id, guest);
   const [host] = people;
   if (host !== undefined && (await rooms.facts(id)) === null)
