@@ -41,8 +41,8 @@ it('a fault is logged with where it happened, and without what anybody must not 
   const broken = new Error(`the table ${table} of ${ann.cookie} cannot take "secret words"`, {
     cause: Object.assign(new TypeError(`for ${table}`), { detail: `Key (id)=(${table}) "secret words"` }),
   });
-  vi.spyOn(TableStore.prototype, 'record').mockRejectedValue(broken);
-  for (const what of ['keepSaid', 'speaker'] as const) vi.spyOn(RoomStore.prototype, what).mockRejectedValue(broken);
+  for (const what of ['listed', 'keepSaid', 'speaker'] as const)
+    vi.spyOn(RoomStore.prototype, what).mockRejectedValue(broken);
   expect((await fetch(`${served.base}/api/tables/${table}`)).status).toBe(500);
   expect(await line('a request failed')).toMatchObject({ table: veiled(table), method: 'GET' });
   expect(await ann.say({ say: 'unsay', at: 1 })).toMatchObject({ code: 'not-stored' });

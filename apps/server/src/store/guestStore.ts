@@ -43,7 +43,7 @@ export class GuestStore {
 }
 
 /** By the minute, so that what was signed before is not valid again once an older backup was restored. */
-export async function revokeIn(change: Transaction<Schema>, guest: string): Promise<void> {
+async function revokeIn(change: Transaction<Schema>, guest: string): Promise<void> {
   const known = await change.selectFrom('guests').select('generation').where('guest', '=', guest).executeTakeFirst();
   const generation = Math.max((known?.generation ?? 0) + 1, Math.floor(Date.now() / 60_000));
   await change
