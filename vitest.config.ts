@@ -24,7 +24,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [icons(), rules()],
-        test: { name: 'edge', include: tests('packages/*', 'apps/*'), exclude: [...core, browser] },
+        test: { name: 'edge', include: tests('packages/*', 'apps/{cli,web}'), exclude: [...core, browser] },
+      },
+      // These play against servers: to read all games anew for each file would take longer than most of them.
+      {
+        extends: true,
+        plugins: [icons(), rules()],
+        test: { name: 'server', include: tests('apps/server'), exclude: [browser], isolate: false },
       },
       // Browser tests run in Node and drive the Chromium that CHROME_PATH names.
       {

@@ -1,4 +1,4 @@
-// Bundles the apps into their dist folders when a source has changed. Packages from npm stay outside the bundles of the
+// Bundles the apps into their dist folders when a source has changed. Most packages from npm stay outside the bundles of the
 // command line and the server; the page holds all it needs.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -56,7 +56,8 @@ async function build() {
       input: Object.fromEntries(entries.map((entry) => [entry, join(root, app, 'src', `${entry}.ts`)])),
       platform: 'node',
       resolve: { conditionNames: ['@shamble/source', 'import', 'node'] },
-      external: (id) => !/^(\.|\/|[A-Za-z]:[\\/]|@shamble\/)/.test(id),
+      // kysely is hundreds of files, which a server would open at every start.
+      external: (id) => !/^(\.|\/|[A-Za-z]:[\\/]|@shamble\/|kysely$)/.test(id),
     });
     // Without source maps: Node keeps the text of what it runs in every thread, and a map is twice as long as that.
     const { output } = await bundle.generate({ format: 'esm' });

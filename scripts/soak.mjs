@@ -35,12 +35,12 @@ for (const { folder } of workspaces().filter((one) => isGame(one.folder))) {
 }
 const longer = [
   ['core', 'packages/games/zombicide/test/preview/odds.test.ts', '100,000 rolls for every case of the odds'],
-  ['edge', 'apps/server/test/wanted.test.ts', '5,000 tables of each game that nobody should want'],
+  ['server', 'apps/server/test/wanted.test.ts', '5,000 tables of each game that nobody should want'],
   ['core', 'packages/games/plague/test/idle.test.ts', '1,000 games of Zombie Plague sat out, in each way'],
-  ['edge', 'apps/server/test/hostile.test.ts', '100,000 messages nobody should send'],
-  ['edge', 'apps/server/test/killed.test.ts', 'the server killed 500 times under load'],
-  ['edge', 'apps/server/test/proxy.test.ts', 'play behind nginx, and lines where nothing is said for minutes'],
-  ['edge', 'apps/server/test/outage.test.ts', 'PostgreSQL cut off 200 times and hung 10 times under load'],
+  ['server', 'apps/server/test/hostile.test.ts', '100,000 messages nobody should send'],
+  ['server', 'apps/server/test/killed.test.ts', 'the server killed 500 times under load'],
+  ['server', 'apps/server/test/proxy.test.ts', 'play behind nginx, and lines where nothing is said for minutes'],
+  ['server', 'apps/server/test/outage.test.ts', 'PostgreSQL cut off 200 times and hung 10 times under load'],
 ];
 await providePostgres();
 await provideNginx();

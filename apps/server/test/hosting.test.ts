@@ -164,6 +164,9 @@ beforeAll(async () => {
   const standIn = fileURLToPath(new URL('hosting/standIn.mjs', import.meta.url));
   for (const name of 'npm npx scp date useradd runuser install editor journalctl nginx curl systemctl'.split(' '))
     writeFileSync(at(`programs/${name}`), `#!/bin/sh\nexec node ${standIn} ${name} "$@"\n`, { mode: 0o755 });
+  // Nobody waits for it to be small.
+  const gzip = '#!/bin/sh\nexec "$(PATH=/usr/bin:/bin command -v gzip)" -1 "$@"\n';
+  writeFileSync(at('programs/gzip'), gzip, { mode: 0o755 });
   const path = [at('programs'), at('usr/local/bin'), dirname(process.execPath), process.env.PATH];
   env = {
     PATH: path.join(delimiter),

@@ -1,14 +1,22 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../src/store/index.ts';
 import { Child } from './child.ts';
 import { Person, playOn, post } from './person.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The owner's command line, which is no part of the server, without a process of its own. */
+const { shamble } = (await import(new URL('../../cli/test/cli.ts', import.meta.url).href)) as {
+  shamble(args: readonly string[], world?: { env?: object; lines?: Iterable<string> }): Promise<Ran>;
+};
 
 const SOON = { timeout: 20_000 };
 let child: Child | null = null;
@@ -29,36 +37,13 @@ const newFolder = (): string => {
   return folder;
 };
 
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const command = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
-
-/** The command as it was built with the server, and these lines after it. */
-async function shamble(args: readonly string[], env: NodeJS.ProcessEnv, lines: readonly string[] = []): Promise<Ran> {
-  const running = spawn(process.execPath, [command, ...args], { env: { ...process.env, LC_ALL: 'C', ...env } });
-  const ran = { out: '', err: '' };
-  running.stdout.on('data', (chunk: Buffer) => {
-    ran.out += chunk.toString();
-  });
-  running.stderr.on('data', (chunk: Buffer) => {
-    ran.err += chunk.toString();
-  });
-  running.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  const [code] = (await once(running, 'close')) as [number];
-  return { code, ...ran };
-}
-
 /** A real server, and its owner's command line beside it. */
 async function serve(url = '') {
   const folder = newFolder();
   const env = { SHAMBLE_DATA: folder, DATABASE_URL: url };
   child = await Child.make({ ...env, SHAMBLE_LIMITS: '100' });
   await child.start();
-  const run = (args: readonly string[], lines: readonly string[] = []): Promise<Ran> => shamble(args, env, lines);
+  const run = (args: readonly string[], lines: readonly string[] = []): Promise<Ran> => shamble(args, { env, lines });
   const db = () => openDatabase(url === '' ? { file: join(folder, 'shamble.db') } : { url });
   return { base: child.base, run, db };
 }
@@ -198,11 +183,10 @@ test.each(['the embedded database', 'PostgreSQL'])(
 
 test('where there is no store nothing is made, and help says what each does', async () => {
   const folder = newFolder();
-  await Child.make({}); // builds
   for (const args of [['tables'], ['ban', 'g'], ['delete-table', 'x'], ['delete-guest', 'g']]) {
-    const world = { SHAMBLE_DATA: folder, DATABASE_URL: '' };
-    expect(await shamble(args, world)).toMatchObject({ code: 1, err: expect.stringMatching(/^There are no tables/) });
-    const { code, out } = await shamble([args[0]!, '--help'], {});
+    const env = { SHAMBLE_DATA: folder, DATABASE_URL: '' };
+    expect(await shamble(args, { env })).toMatchObject({ code: 1, err: expect.stringMatching(/^There are no tables/) });
+    const { code, out } = await shamble([args[0]!, '--help']);
     expect([code, out]).toEqual([0, expect.stringMatching(/Example: shamble /)]);
   }
   expect(existsSync(join(folder, 'shamble.db'))).toBe(false);
