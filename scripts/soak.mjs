@@ -1,6 +1,6 @@
 // npm run soak: what takes too long for npm test. Thousands of random games under the laws, the rule mutants, every case of
 // the exact odds rolled a hundred thousand times, thousands of games sat out, and the server asked for too much, killed,
-// pestered and played behind nginx.
+// pestered, played behind nginx and with a thousand tables at once.
 import { basename } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { provideNginx } from './lib/nginx.mjs';
@@ -49,6 +49,14 @@ for (const [project, file, title] of longer) {
   const { ok, output } = await timed(title, () => run(process.execPath, args, { env: { SOAK: '1' } }));
   if (ok) continue;
   failed += 1;
+  say(output);
+}
+for (const [name, title] of [
+  ['server', '1,000 tables at 200 answers a second'],
+  ['opening', 'everyone comes back after a restart'],
+]) {
+  const { ok, output } = await timed(title, () => run(process.execPath, ['bench/run.mjs', name]));
+  if (!ok) failed += 1;
   say(output);
 }
 process.exitCode = failed ? 1 : 0;
