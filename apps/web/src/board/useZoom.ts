@@ -158,7 +158,17 @@ export function useZoom(
     },
     [frame],
   );
-  const follow = useCallback(
+  const follow = useFollowing(frame, behavior, back);
+  return { fit, by, show, follow };
+}
+
+/** Goes where something happens, and back. */
+function useFollowing(
+  frame: RefObject<HTMLElement | null>,
+  behavior: RefObject<ZoomBehavior<HTMLElement, unknown> | null>,
+  back: RefObject<ZoomTransform | null>,
+): Zoom['follow'] {
+  return useCallback(
     (part: Rect | null): void => {
       const element = frame.current;
       const zoomer = behavior.current;
@@ -176,9 +186,8 @@ export function useZoom(
       back.current ??= now;
       zoomer.translateTo(select(element), (part[0] + part[2]) / 2, (part[1] + part[3]) / 2);
     },
-    [frame],
+    [frame, behavior, back],
   );
-  return { fit, by, show, follow };
 }
 
 /** How far the tools reach into the frame from its left or its upper edge: nothing is to be hidden by them. */
