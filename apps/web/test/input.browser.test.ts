@@ -1,3 +1,5 @@
+import type { Way } from '@shamble/kernel';
+import { pack as plaguePack } from '@shamble/plague';
 import { pack } from '@shamble/zombicide';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -5,6 +7,8 @@ import { wordsOf } from '../src/text/words.ts';
 import { Person } from './person/playing.ts';
 import { answersKept, keep, freshMatch as zombicide } from './person/tables.ts';
 import { accessFaults, atRest, picture, SLOW, visits } from './person/visit.ts';
+import { wonGame } from './person/winning.ts';
+import { PlaguePlayer, freshMatch as plague } from './plaguePlayer.ts';
 
 const { visit } = visits();
 const { word } = wordsOf('en');
@@ -97,9 +101,7 @@ test('what is pressed, clicked and dragged does what it says: Zombicide', { time
   await page.keyboard.press('Escape');
 
   // A click shows the way, a second one walks it.
-  const { view } = person.asked;
-  const ways = pack.ways!.of(view.state as never, view.pending!);
-  const way = ways.find(({ steps }) => steps.length === 2)!;
+  const way = waysOf(person).find(({ steps }) => steps.length === 2)!;
   await clickSpace(page, way.to);
   const go = page.getByRole('button', { name: new RegExp(`^${word('table.go')}`) });
   await go.waitFor();
@@ -113,10 +115,86 @@ test('what is pressed, clicked and dragged does what it says: Zombicide', { time
   await expect.poll(() => answersKept(page)).toBe(start + 3);
   for (const { answer } of way.steps) match.do('p1', { answer });
   await person.ready();
-  const { marks, survivors } = person.asked.view.state as {
-    marks: { activating: number };
-    survivors: { zone: number }[];
-  };
-  if (marks.activating >= 0) expect(survivors[marks.activating]!.zone).toBe(way.to);
-  expect(view.n).toBeLessThan(person.asked.view.n);
+
+  // Ending with something left is asked once; then the badge is there, and the log says what was given up.
+  await row('nothing').click();
+  await page.getByText('would be lost').waitFor();
+  expect(await answersKept(page)).toBe(start + 3);
+  expect(await badged(page)).toEqual(['End the turn']);
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('log')
+    .getByText(/gives up \d action/)
+    .waitFor();
+  match.do('p1', { answer: { do: 'nothing' } });
+
+  // Whoever acts is led by the figure.
+  await person.answer(1);
+  await person.ready();
+  await page.mouse.move(0, 0);
+  const led = waysOf(person).find(({ steps }) => steps.length === 2)!;
+  await page.locator(`[data-space="${led.to}"]`).waitFor();
+  const figure = (await page.locator('[data-piece="survivor 1"]').boundingBox())!;
+  const goal = await spot(page, led.to);
+  const before3 = await answersKept(page);
+  await page.mouse.move(figure.x + figure.width / 2, figure.y + figure.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(goal.x, goal.y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => answersKept(page)).toBe(before3 + 2);
+});
+
+const waysOf = ({ asked: { view } }: Person): readonly Way[] => pack.ways!.of(view.state as never, view.pending!);
+
+test('what almost never matters is answered as usual, and said', async () => {
+  const game = wonGame(['revealOrder']);
+  const at = game.steps.findIndex(({ choice }) => choice === 'revealOrder');
+  const page = await visit('/', { coach: true });
+  const match = zombicide('00', game.seed);
+  for (const { answer } of game.steps.slice(0, at)) match.do('p1', { answer });
+  await page.goto(new URL(await keep(page, match), page.url()).href);
+  await page.getByText(word('table.as-usual', { question: '', what: '' }).split('.')[0]!).waitFor();
+  expect(await answersKept(page)).toBe(at + 1);
+});
+
+test('a bot acts under its name, at a pace one can follow, beside nobody’s list: Plague', {
+  timeout: SLOW,
+}, async () => {
+  const page = await visit('/', { moving: true });
+  const player = new PlaguePlayer(page, plague({ board: 'main', players: 2, variants: [] }, 4, { p2: 'bot:usual' }));
+  while (player.asked.view.pending!.choice !== 'act' || player.seat !== 'p1')
+    player.match.do(player.seat, { answer: player.usual });
+  await player.sit();
+  await player.ready();
+
+  // Squares: the way turns where it must.
+  const { view } = player.asked;
+  const way = plaguePack
+    .ways!.of(view.state as never, view.pending!)
+    .find(({ steps, through }) => through.length === 3 && steps.length > 2)!;
+  const before = await answersKept(page);
+  await clickSpace(page, way.to);
+  await page.getByRole('button', { name: new RegExp(`^${word('table.go')}`) }).waitFor();
+  await picture(page, 'way-plague');
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => answersKept(page), { timeout: 10_000 }).toBe(before + way.steps.length);
+
+  await page.locator('li[data-row="end"] button').click();
+  await page.locator('li[data-row="end"] button').click();
+  const seen = await page.evaluate(async () => {
+    const found: { title: string; isListed: boolean; isSkippable: boolean }[] = [];
+    for (const end = performance.now() + 8000; performance.now() < end; ) {
+      const title = document.querySelector('section[aria-live] h2')?.textContent ?? '';
+      const isListed = document.querySelector('[data-rows]') !== null;
+      const isSkippable = document.querySelector('[data-telling] button') !== null;
+      if (found.some((one) => /acting/.test(one.title)) && !/acting|thinking/.test(title)) break;
+      found.push({ title, isListed, isSkippable });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return found;
+  });
+  const acting = seen.filter(({ title }) => /^Ben is acting\.$/.test(title));
+  expect(acting.length).toBeGreaterThan(8);
+  expect(acting.filter(({ isListed, isSkippable }) => isListed || !isSkippable)).toEqual([]);
 });

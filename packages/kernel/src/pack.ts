@@ -156,6 +156,10 @@ export interface GamePack<G extends Shape> {
   readonly retelling?: Retelling<G>;
   /** The aside that calls a question off, where rules let one think better of it. */
   readonly back?: string;
+  /** Why something is refused, here and now, in a few words; null where the rule itself says it best. */
+  cause?(view: G['view'], choice: string, option: unknown, because: readonly RuleId[]): Phrase | null;
+  /** A question that almost never matters: it may be answered as usual unless somebody wants to be asked. */
+  minor?(view: G['view'], pending: Pending): boolean;
   /** Where figures walk. */
   readonly ways?: Ways<G>;
   /** What a seat is called. */

@@ -1,5 +1,6 @@
 import { same } from '@shamble/kernel';
 import type { WireOffer } from '@shamble/protocol';
+import { RuleLink } from '../parts/Rule.tsx';
 import css from './Control.module.css';
 import { Look } from './Look.tsx';
 import type { ControlOf } from './OfferControl.tsx';
@@ -8,7 +9,7 @@ import { useEnter } from './useEnter.ts';
 type OneWire = Extract<WireOffer, { kind: 'one' }>;
 
 /** One of several: a touch answers. The usual answer stands out, and Enter gives it. */
-export function One({ offer, words, face, disabled = false, onAnswer, onPoint }: ControlOf<OneWire>) {
+export function One({ offer, choice, view, words, face, disabled = false, onAnswer, onPoint }: ControlOf<OneWire>) {
   const { from, refused, usual } = offer;
   const best = from.findIndex((option) => usual !== undefined && same(option, usual));
   useEnter(best >= 0 && !disabled, () => onAnswer(from[best]));
@@ -43,7 +44,7 @@ export function One({ offer, words, face, disabled = false, onAnswer, onPoint }:
         <li key={JSON.stringify(option)} className={css.refused}>
           <span>{face(option).label}</span>
           <small>
-            {words.word('control.why-not')}: {because.join(', ')}
+            {words.cause(view, choice, option, because) ?? words.word('control.why-not')} <RuleLink id={because[0]!} />
           </small>
         </li>
       ))}

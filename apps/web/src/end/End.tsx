@@ -43,6 +43,9 @@ export function End({ session, outcome, seen, game, skin, words }: EndProps) {
   }, [isAway]);
   const card = session.getSnapshot().card!;
   const isWon = outcome.winners.length > 0;
+  const { missions } = game.pack;
+  const next =
+    isWon && online === null ? missions[missions.findIndex(({ id }) => id === skin.mission(seen)) + 1] : undefined;
 
   const open = async (wanted: () => Promise<NewTable>): Promise<void> => {
     try {
@@ -90,9 +93,18 @@ export function End({ session, outcome, seen, game, skin, words }: EndProps) {
         {wrong !== null && <p role="alert">{wrong}</p>}
         <div className={css.buttons}>
           {online?.end}
+          {next !== undefined && (
+            <Button
+              tone="primary"
+              icon="play"
+              onClick={() => go(`/new?game=${game.id}&mission=${encodeURIComponent(next.id)}`)}
+            >
+              {word('end.next', { mission: words.say(next.title) })}
+            </Button>
+          )}
           {online === null && card.options !== null && (
             <>
-              <Button tone="primary" onClick={() => void open(again)}>
+              <Button tone={next === undefined ? 'primary' : 'plain'} onClick={() => void open(again)}>
                 {words.word('end.again')}
               </Button>
               <Button onClick={() => void open(same)}>{word('end.same')}</Button>

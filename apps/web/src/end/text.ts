@@ -2,7 +2,8 @@ import type { AreaText } from '../text/areaWords.ts';
 
 const en = {
   'end.back': 'How it ended',
-  'end.same': 'Same dice again',
+  'end.same': 'Again, with the same dice',
+  'end.next': 'Next mission: {mission}',
   'end.replay': 'Watch it again',
   'end.share': 'Share the replay',
   'end.share-brief': 'A file that anyone can watch and verify.',
@@ -16,6 +17,7 @@ const en = {
 const fr = {
   'end.back': 'Comment cela a fini',
   'end.same': 'Rejouer avec les mêmes dés',
+  'end.next': 'Mission suivante : {mission}',
   'end.replay': 'Revoir la partie',
   'end.share': 'Partager la partie',
   'end.share-brief': 'Un fichier que chacun peut regarder et vérifier.',

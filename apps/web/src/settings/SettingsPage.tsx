@@ -12,10 +12,10 @@ import { type SettingWord, settingText } from './text.ts';
 /** What a person can set, and what each of it does. */
 export function SettingsPage() {
   const word = useAreaWords(settingText);
-  const [{ sound, confirm, patterns, text, coach }, change] = useSettings();
+  const [{ sound, confirm, askAll, patterns, text, coach }, change] = useSettings();
   const [speed, setSpeed] = useState(keptSpeed);
   const [isAnew, setAnew] = useState(false);
-  const onOff = (of: 'sound' | 'confirm' | 'patterns' | 'coach', value: boolean) => (
+  const onOff = (of: 'sound' | 'confirm' | 'askAll' | 'patterns' | 'coach', value: boolean) => (
     <Segments
       label={word(`set.${of}`)}
       value={value ? 'on' : 'off'}
@@ -62,6 +62,9 @@ export function SettingsPage() {
         <Row of="confirm" word={word}>
           {onOff('confirm', confirm)}
         </Row>
+        <Row of="askAll" word={word}>
+          {onOff('askAll', askAll)}
+        </Row>
         <Row of="coach" word={word}>
           {onOff('coach', coach)}
           <Button
@@ -81,7 +84,7 @@ export function SettingsPage() {
   );
 }
 
-type Titled = 'sound' | 'speed' | 'text' | 'patterns' | 'confirm' | 'coach';
+type Titled = 'sound' | 'speed' | 'text' | 'patterns' | 'confirm' | 'askAll' | 'coach';
 
 function Row({ of, word, children }: { of: Titled; word: (id: SettingWord) => string; children: ReactNode }) {
   return (

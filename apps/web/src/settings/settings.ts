@@ -10,6 +10,8 @@ export interface Settings {
   readonly volume: (typeof VOLUMES)[number];
   /** What cannot be taken back is asked twice. */
   readonly confirm: boolean;
+  /** Questions that almost never matter are asked, too. */
+  readonly askAll: boolean;
   /** Patterns beside colours. */
   readonly patterns: boolean;
   readonly text: 'normal' | 'large' | 'larger';
@@ -17,12 +19,21 @@ export interface Settings {
   readonly coach: boolean;
 }
 
-const USUAL: Settings = { sound: true, volume: 60, confirm: true, patterns: false, text: 'normal', coach: true };
+const USUAL: Settings = {
+  sound: true,
+  volume: 60,
+  confirm: true,
+  askAll: false,
+  patterns: false,
+  text: 'normal',
+  coach: true,
+};
 const KEPT = 'shamble.settings';
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   sound: [true, false],
   volume: VOLUMES,
   confirm: [true, false],
+  askAll: [true, false],
   patterns: [true, false],
   text: ['normal', 'large', 'larger'],
   coach: [true, false],

@@ -10,6 +10,9 @@ const en = {
   'set.speed.why': 'How fast what happens is shown. Whoever asks the system for less motion gets none.',
   'set.confirm': 'Ask twice',
   'set.confirm.why': 'Before what cannot be taken back: new dice after an undo, giving up, deleting.',
+  'set.askAll': 'Ask everything',
+  'set.askAll.why':
+    'Also what almost never matters: in which order rooms alike are revealed, who goes short of a figure. Else it is answered as usual, and the log says how.',
   'set.patterns': 'Patterns beside colours',
   'set.patterns.why': 'Danger levels and coloured tokens get strokes of their own.',
   'set.text': 'Size of letters',
@@ -35,6 +38,9 @@ const fr = {
   'set.speed.why': 'À quelle allure on montre ce qui se passe. Qui demande au système moins de mouvement n’en a aucun.',
   'set.confirm': 'Demander deux fois',
   'set.confirm.why': 'Avant ce qu’on ne peut reprendre : de nouveaux dés après un retour, l’abandon, la suppression.',
+  'set.askAll': 'Tout demander',
+  'set.askAll.why':
+    'Aussi ce qui ne compte presque jamais : dans quel ordre révéler des pièces pareilles, quel groupe manque d’une figurine. Sinon la réponse habituelle est donnée, et le journal la dit.',
   'set.patterns': 'Motifs en plus des couleurs',
   'set.patterns.why': 'Niveaux de danger et jetons de couleur portent leurs propres traits.',
   'set.text': 'Taille des lettres',

@@ -128,14 +128,18 @@ function entryOf(
     return { id: choice.key, label: choice.detail ?? choice.title, cost, costLabel, odds };
   });
   const { cost, costLabel, odds } = sorted[0] === undefined ? {} : worthOf(sorted[0]);
-  const namesOf = new Map<string, readonly string[]>();
-  for (const { rules: because, names } of refused) {
-    const [rule = ''] = because;
-    namesOf.set(rule, [...(namesOf.get(rule) ?? []), ...names]);
+  const found = new Map<string, { readonly rule: string; readonly reason: string; readonly names: string[] }>();
+  for (const { rules: because, cause, names } of refused) {
+    // What says it here and now is the last and closest of them.
+    const rule = (cause === null ? because[0] : because.at(-1)) ?? '';
+    const reason = cause ?? rules[rule] ?? '';
+    const known = found.get(`${rule} ${reason}`) ?? { rule, reason, names: [] };
+    known.names.push(...names);
+    found.set(`${rule} ${reason}`, known);
   }
-  const reasons = [...namesOf].map(
-    ([rule, names]): Reason => ({
-      reason: rules[rule] ?? '',
+  const reasons = [...found.values()].map(
+    ({ rule, reason, names }): Reason => ({
+      reason,
       rule,
       names: names.length > FEW ? [words.word('table.several', { n: names.length })] : names,
     }),

@@ -132,8 +132,8 @@ function Coach({ sitting: { state, acting } }: { sitting: Sitting }) {
   );
 }
 
-function Log({ sitting: { state, settled, skin, words, onShow } }: { sitting: Sitting }) {
-  return <LogPanel log={state.log} seen={settled} skin={skin} words={words} onShow={onShow} />;
+function Log({ sitting: { state, notes, settled, skin, words, onShow } }: { sitting: Sitting }) {
+  return <LogPanel log={state.log} notes={notes} seen={settled} skin={skin} words={words} onShow={onShow} />;
 }
 
 function Foot({ sitting, onLog }: { sitting: Sitting; onLog?: () => void }) {

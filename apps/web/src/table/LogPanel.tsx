@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import type { Highlights } from '../board/types.ts';
 import { Die } from '../parts/Die.tsx';
 import { Log, LogLine } from '../parts/Log.tsx';
@@ -8,12 +8,14 @@ import { WhyButton } from '../telling/index.ts';
 import type { GameWords } from '../text/words.ts';
 import type { Seen, Skin } from './skin.ts';
 import css from './Table.module.css';
+import type { UsualNote } from './useMinor.ts';
 
 /** So many lines are on the page at first, and more whenever somebody comes to their end. */
 const SOME = 30;
 
 interface LogPanelProps {
   log: readonly Line[];
+  notes: readonly UsualNote[];
   seen: Seen;
   skin: Skin;
   words: GameWords;
@@ -21,7 +23,7 @@ interface LogPanelProps {
 }
 
 /** What happened, the newest first. */
-export const LogPanel = memo(function LogPanel({ log, seen, skin, words, onShow }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ log, notes, seen, skin, words, onShow }: LogPanelProps) {
   const newest = log.findLast(({ undone }) => !undone)?.n ?? 0;
   const [most, setMost] = useState(SOME);
   const isMore = log.length > most;
@@ -40,23 +42,24 @@ export const LogPanel = memo(function LogPanel({ log, seen, skin, words, onShow 
       {log
         .slice(-most)
         .reverse()
-        .map((line) => (
-          <Entry
-            key={line.id}
-            line={line}
-            seen={seen}
-            skin={skin}
-            words={words}
-            old={line.n < newest}
-            onShow={onShow}
-          />
+        .map((line, at, lines) => (
+          <Fragment key={line.id}>
+            <Entry line={line} seen={seen} skin={skin} words={words} old={line.n < newest} onShow={onShow} />
+            {notes
+              .filter(({ n }) => n < line.n && n >= (lines[at + 1]?.n ?? 0))
+              .map(({ n, text }) => (
+                <LogLine key={n} badge={{ icon: 'check-mark' }} old={line.n < newest}>
+                  {text}
+                </LogLine>
+              ))}
+          </Fragment>
         ))}
       {isMore && <li ref={end} aria-hidden="true" />}
     </Log>
   );
 });
 
-interface EntryProps extends Omit<LogPanelProps, 'log'> {
+interface EntryProps extends Omit<LogPanelProps, 'log' | 'notes'> {
   line: Line;
   old: boolean;
 }

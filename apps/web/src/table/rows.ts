@@ -14,6 +14,8 @@ export interface Choice extends ShownOption {
 /** What may not be done, and by which rules: all that the same rules forbid. */
 export interface Refused {
   readonly rules: readonly string[];
+  /** Why, here and now; null: the rule says it. */
+  readonly cause: string | null;
   /** Names of what they forbid. */
   readonly names: readonly string[];
 }
@@ -46,10 +48,11 @@ export function rowsOf(seen: Seen, offer: OneOffer, skin: Skin, words: GameWords
   for (const { option, because } of offer.refused) {
     const shown = skin.option(seen, choice, option, words);
     const { refused } = rowFor(shown);
-    const key = because.join();
+    const cause = words.cause(seen, choice, option, because);
+    const key = `${because.join()} ${cause ?? ''}`;
     const name = shown.detail ?? shown.title;
     const names = refused.get(key)?.names ?? [];
-    refused.set(key, { rules: because, names: names.includes(name) ? names : [...names, name] });
+    refused.set(key, { rules: because, cause, names: names.includes(name) ? names : [...names, name] });
   }
   const last = skin.rows.at(-1);
   const rank = ({ id, choices }: Row): number => {

@@ -67,6 +67,8 @@ export interface Acting {
   hover(row: string | undefined, choice?: string): void;
   point(pick: Pick | undefined): void;
   pick(pick: Pick): void;
+  /** Picks it, and walks there at once if it is farther away. */
+  lead(pick: Pick): void;
   choose(key: string): void;
 }
 
@@ -166,6 +168,15 @@ export function useActing(from: {
     },
     [change, choose, walk],
   );
+  const lead = useCallback(
+    (what: Pick) => {
+      const { scope: all, pieces: standing, wayTo: to, onWalk: go } = latest.current;
+      const far = 'space' in what && meant(all, what, standing).length === 0 ? to(what.space) : null;
+      if (far === null) pick(what);
+      else go(far);
+    },
+    [pick],
+  );
   const point = useCallback((what: Pick | undefined) => change({ pointed: what ?? null }), [change]);
   const hover = useCallback(
     (row: string | undefined, key?: string) => change({ hotRow: row ?? null, hotChoice: key ?? null }),
@@ -202,6 +213,7 @@ export function useActing(from: {
     hover,
     point,
     pick,
+    lead,
     choose,
   };
 }

@@ -9,7 +9,9 @@ import type { Seen, SheetOf, Skin } from './skin.ts';
 import { type Acting, useActing } from './useActing.ts';
 import { type Camera, useCamera } from './useCamera.ts';
 import { type Drawn, useDrawn } from './useDrawn.ts';
+import { useFigureDrag } from './useFigureDrag.ts';
 import { useKeys } from './useKeys.ts';
+import { type UsualNote, useMinor } from './useMinor.ts';
 import { type Rules, useRules } from './useRules.ts';
 import { useShown } from './useShown.ts';
 import { useWalk } from './useWalk.ts';
@@ -30,6 +32,8 @@ export interface Sitting extends Drawn {
   readonly isMenu: boolean;
   /** A way is being walked: the answers are given one by one. */
   readonly isWalking: boolean;
+  /** What was answered as usual. */
+  readonly notes: readonly UsualNote[];
   readonly danger: DangerLook;
   readonly camera: Camera;
   readonly board: RefObject<BoardHandle | null>;
@@ -65,6 +69,9 @@ export function useSitting(session: TableSession, game: LoadedGame, skin: Skin):
     onAnswer,
     onWalk: walk,
   });
+  const notes = useMinor(state, game, words, onAnswer);
+  const hero = skin.hero(settled);
+  useFigureDrag(hero === null ? null : skin.pieceOf(hero), acting);
   const board = useRef<BoardHandle>(null);
   const told = beat?.spaces ?? null;
   const camera = useCamera(board, pocket, settled.n, acting.legal, scene.selected, acting.row, told);
@@ -95,6 +102,7 @@ export function useSitting(session: TableSession, game: LoadedGame, skin: Skin):
     acting,
     isMenu,
     isWalking,
+    notes,
     danger,
     camera,
     board,

@@ -92,6 +92,7 @@ export const en = {
   'table.prompt.dead': 'The dead are moving.',
   'table.prompt.acting': '{seat} is acting.',
   'table.prompt.watch': 'Watching.',
+  'table.as-usual': 'Answered as usual. {question} {what}.',
   'table.seat': '{seat}: ',
   'table.drawer.up': 'Show more',
   'table.drawer.down': 'Show less',
@@ -137,7 +138,7 @@ export const en = {
   'end.lost': 'Lost',
   'end.look': 'Look at the board',
   'end.rounds': '{rounds, plural, one {# round} other {# rounds}}',
-  'end.again': 'Play again',
+  'end.again': 'Again, with other dice',
   'end.home': 'To the games',
 
   'trouble.not-kept': 'This could not be saved, so it did not happen. {why}',

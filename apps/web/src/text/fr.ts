@@ -94,6 +94,7 @@ export const fr = {
   'table.prompt.dead': 'Les morts avancent.',
   'table.prompt.acting': '{seat} agit.',
   'table.prompt.watch': 'On regarde.',
+  'table.as-usual': 'Répondu comme d’habitude. {question} {what}.',
   'table.seat': '{seat} : ',
   'table.drawer.up': 'En montrer plus',
   'table.drawer.down': 'En montrer moins',
@@ -139,7 +140,7 @@ export const fr = {
   'end.lost': 'Perdu',
   'end.look': 'Regarder le plateau',
   'end.rounds': '{rounds, plural, one {# tour} other {# tours}}',
-  'end.again': 'Rejouer',
+  'end.again': 'Rejouer avec d’autres dés',
   'end.home': 'Vers les jeux',
 
   'trouble.not-kept': 'Ceci n’a pas pu être enregistré, donc n’a pas eu lieu. {why}',

@@ -80,6 +80,8 @@ export interface GameWords extends Words {
   prompt(view: TableView<Shape>): string | null;
   /** An option of the choice that is open, or of an aside by its name. */
   option(view: TableView<Shape>, choice: string, option: unknown): string;
+  /** Why an option is refused, here and now; null where only the rule says it. */
+  cause(view: TableView<Shape>, choice: string, option: unknown, because: readonly string[]): string | null;
   event(view: TableView<Shape>, event: Event): string;
   outcome(outcome: Outcome): string;
   threats(view: TableView<Shape>): readonly string[];
@@ -97,6 +99,10 @@ export function gameWords(
     title: say(pack.title),
     prompt: ({ state, pending }) => (pending === null ? null : say(pack.prompt(state, pending))),
     option: ({ state }, choice, option) => say(pack.option(state, choice, option)),
+    cause({ state }, choice, option, because) {
+      const phrase = pack.cause?.(state, choice, option, because) ?? null;
+      return phrase === null ? null : say(phrase);
+    },
     event: ({ state }, event) => say(pack.event(state, event)),
     outcome: (outcome) => say(pack.outcome(outcome)),
     threats: ({ state }) => pack.threats(state).map(say),

@@ -114,7 +114,7 @@ export function visits(): Visits {
       if (!coach)
         await context.addInitScript(() => {
           if (localStorage.getItem('shamble.settings') === null)
-            localStorage.setItem('shamble.settings', '{"coach":false}');
+            localStorage.setItem('shamble.settings', '{"coach":false,"askAll":true}');
         });
       if (lang === 'pseudo') await context.addInitScript(() => localStorage.setItem('shamble.language', 'pseudo'));
       await before?.(context);

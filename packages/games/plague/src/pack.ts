@@ -3,6 +3,7 @@ import { BOARDS } from '../content/boards/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { careful } from './bot/careful.ts';
+import { cause } from './causes.ts';
 import { form } from './form.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
@@ -75,6 +76,7 @@ export const pack: GamePack<Plague> = {
   secrets: ({ variants, unmasked }) => variants.traitor && unmasked < 0,
   // A traitor counts among the humans, or this would give him away.
   sides: ({ automatic }, seats) => (automatic ? [seats] : [seats.slice(0, -1), seats.slice(-1)]),
+  cause,
   ways,
   seat,
 };

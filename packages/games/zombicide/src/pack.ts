@@ -10,6 +10,7 @@ import type { Mission } from './board/mission.ts';
 import { badMission, readMission } from './board/missions.ts';
 import { careful } from './bot/careful.ts';
 import { cast } from './cast.ts';
+import { cause } from './causes.ts';
 import { form } from './form.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
@@ -35,6 +36,9 @@ const uses: Uses<Zombicide> = {
   appeared: ({ kind }) => [`zombie ${KINDS[kind]}`],
   learned: ({ skill }) => [`skill ${skill}`],
 };
+
+/** Cards come in any order, whatever is turned first; which group goes short changes a figure or two. */
+const MINOR: readonly string[] = ['revealOrder', 'manholeOrder', 'shortGroup'];
 
 export const pack: GamePack<Zombicide> = {
   ...usualPack,
@@ -69,6 +73,8 @@ export const pack: GamePack<Zombicide> = {
   frame,
   people,
   retelling,
+  cause: (view, _choice, _option, because) => cause(view, because),
+  minor: (_view, { choice }) => MINOR.includes(choice),
   back: 'callOff',
   ways,
 };
