@@ -79,7 +79,7 @@ function approach(mind: Mind, sources: readonly Source[], reason: Reason): Decis
     const best =
       found.length === 1
         ? found[0]!
-        : nearestToHumans(mind, found, targetsOf(found, open.map(squareOf)), found.map(aimOf));
+        : nearestToHumans(mind, found, squaresFound(found, open.map(squareOf)), found.map(aimOf));
     const source = open[best.aim]!;
     return go(mind, best, hearing(reason, source), source.square);
   }
@@ -162,7 +162,7 @@ function follow(mind: Mind): Decision | null {
   const aims = aimsAt(mind, squares);
   const found = search(walls, zombie, aims);
   if (found.length === 0 || found[0]!.ap === 0) return null;
-  const best = found.length === 1 ? found[0]! : nearestToHumans(mind, found, targetsOf(found, squares));
+  const best = found.length === 1 ? found[0]! : nearestToHumans(mind, found, squaresFound(found, squares));
   return go(mind, best, FOLLOWING, squares[best.aim]!);
 }
 
@@ -211,5 +211,5 @@ function seekDoor(mind: Mind): Decision | null {
 
 const aimOf = ({ aim }: Found): number => aim;
 const standOf = ({ place }: Found): Square => place >> 2;
-const targetsOf = (found: readonly Found[], squares: readonly Square[]): Square[] =>
+const squaresFound = (found: readonly Found[], squares: readonly Square[]): Square[] =>
   found.map(({ aim }) => squares[aim]!);
