@@ -15,3 +15,8 @@ test.each(report.results)('$title', ({ failure }) => {
 test('every file can be read', () => {
   expect(report.unreadable).toEqual([]);
 });
+
+test('every clause is proved', () => {
+  expect(ids).toHaveLength(277);
+  expect(ids.filter((id) => report.proved.dawn?.[id] === undefined)).toEqual([]);
+});

@@ -19,6 +19,7 @@ const NAMES = {
     characters,
     fired: characters,
     targets: characters,
+    tow: character,
   },
   door: (state: State, value: number) => doorName(state, value),
   entrance: (_state: State, value: number) => entranceName(value),

@@ -46,8 +46,8 @@ export const forms: Told['forms'] = {
 };
 
 export const endings: Told['endings'] = {
-  cleared: 'Every entrance is closed, nobody dead is left, and Steve and Fran have their rifles.',
+  secured: 'Every entrance is closed, nobody dead is left, and Steve and Fran have their rifles.',
   overrun: 'Humans worth 3 are dead or super-zombies.',
-  siege: 'Nothing has happened for 25 rounds (variant siege).',
+  besieged: 'Nothing has happened for 25 rounds (variant siege).',
   resigned: 'A side has given up.',
 };

@@ -85,7 +85,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ),
   'Reading the state': {
     'spaces.024':
-      'zombie: none, down or up; value; kind: normal, berserk or calmed; moved, looked, seen; people: all characters there.',
+      'zombie: none, down or up; value; kind: normal, berserk or calmed; moved, seen; known: to nobody, zombies or all; people: all characters there.',
     'zombies, berserk, seen': 'Lists of spaces.',
     'doors.043-062, main.north': 'open, closed or destroyed.',
     'pool, spare, hidden, struck':

@@ -2,7 +2,7 @@ import { peek } from '@shamble/kernel';
 import { isDestroyed, isOpen } from '@shamble/parts';
 import { ENTRANCES } from '../../content/plan.ts';
 import { ground } from '../rules/ground.ts';
-import { BERSERK, CALMED, EMPTY, FACE_UP, type State } from '../types.ts';
+import { BERSERK, CALMED, EMPTY, FACE_UP, PRIVATE, PUBLIC, type State } from '../types.ts';
 import { characterName, doorName, spaceName, spaceNames } from './names.ts';
 
 const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
@@ -31,7 +31,7 @@ export function show(state: State): object {
           value: peek(state.values[space]!),
           kind: state.berserk[space] === BERSERK ? 'berserk' : state.berserk[space] === CALMED ? 'calmed' : 'normal',
           moved: state.moved[space] === 1,
-          looked: state.looked[space] === 1,
+          known: state.looked[space] === PUBLIC ? 'all' : state.looked[space] === PRIVATE ? 'zombies' : 'nobody',
           seen: state.seen[space] === 1,
           people: state.characters.flatMap((one, id) => (one.space === space ? [characterName(id)] : [])),
         },
