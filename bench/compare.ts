@@ -5,10 +5,10 @@ import { newTally, type Tally } from './tally.ts';
 /** Whether the loop written by hand plays the same game, in figures. */
 export interface Comparison {
   readonly setting: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Row[];
 }
 
-interface Line {
+interface Row {
   readonly what: string;
   readonly engine: number;
   readonly hand: number;
@@ -24,11 +24,11 @@ const SHARE_TOLERANCE = 0.025;
 export function compare(setting: Setting): Comparison {
   const engine = play(inPlace(setting, 7), ENGINE_GAMES);
   const hand = play(byHand(setting, 7), HAND_GAMES);
-  const mean = (what: string, of: (tally: Tally) => number): Line => {
+  const mean = (what: string, of: (tally: Tally) => number): Row => {
     const [a, b] = [of(engine), of(hand)];
     return { what, engine: a, hand: b, alike: Math.abs(a - b) <= MEAN_TOLERANCE * a };
   };
-  const share = (outcome: string): Line => {
+  const share = (outcome: string): Row => {
     const [a, b] = [engine, hand].map((tally) => (tally.outcomes[outcome] ?? 0) / tally.games) as [number, number];
     return { what: `games that end "${outcome}"`, engine: a, hand: b, alike: Math.abs(a - b) <= SHARE_TOLERANCE };
   };

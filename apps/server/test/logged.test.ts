@@ -6,13 +6,13 @@ import { RoomStore, TableStore } from '../src/store/index.ts';
 import { Person } from './person.ts';
 import { Served } from './served.ts';
 
-interface Line {
+interface LogLine {
   readonly msg: string;
   readonly table?: string;
   readonly err?: { readonly message: string; readonly stack: string };
 }
 
-let lines: Line[] = [];
+let lines: LogLine[] = [];
 const written = (): string => JSON.stringify(lines);
 const log = openLog({ SHAMBLE_LOG: 'debug' }, false, { write: (line) => void lines.push(JSON.parse(line)) });
 const served = new Served();
@@ -25,7 +25,7 @@ afterEach(async () => {
 afterAll(() => served.end());
 
 /** What was logged with this message, which says where it happened. */
-async function line(msg: string): Promise<Line> {
+async function line(msg: string): Promise<LogLine> {
   await expect.poll(() => lines.find((one) => one.msg === msg)).toBeDefined();
   const found = lines.find((one) => one.msg === msg)!;
   expect(found.err!.stack).toMatch(/^\w*Error: .*\n {4}at .*\.ts/);

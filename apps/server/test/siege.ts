@@ -15,7 +15,7 @@ const TABLES = [
 
 const MOMENT = 50;
 
-interface Deed {
+interface DoRequest {
   readonly say: 'do';
   readonly id: string;
   readonly n: number;
@@ -25,7 +25,7 @@ interface Deed {
 
 /** A table where one person holds every seat and answers as fast as the server lets him. */
 class Besieged {
-  readonly acknowledged: (Deed & { readonly after: number })[] = [];
+  readonly acknowledged: (DoRequest & { readonly after: number })[] = [];
   readonly id: string;
   private readonly base: string;
   private readonly cookie: string;
@@ -36,7 +36,7 @@ class Besieged {
   private line: Awaited<ReturnType<typeof openLine>> | null = null;
   private isLeaving = false;
   private readonly updates = new Map<string, Update>();
-  private waiting: Deed | null = null;
+  private waiting: DoRequest | null = null;
   private count = 0;
   isOver = false;
   /** The number of entries somebody was shown. */

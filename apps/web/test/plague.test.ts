@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { GridOwn } from '../src/games/plague/grid/scene.ts';
 import { skin } from '../src/games/plague/skin.ts';
 import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
-import type { Scene, Seen } from '../src/table/skin.ts';
+import type { BoardScene, Seen } from '../src/table/skin.ts';
 import { skinWords } from '../src/table/words.ts';
 import type { Picture } from '../src/telling/types.ts';
 import { type GameWords, pageText } from '../src/text/words.ts';
@@ -129,7 +129,9 @@ describe.each(GAMES)('in $name', (one) => {
       const entries = skin.legend!(view, english);
       const at = (...ids: string[]) =>
         entries.filter(({ id }) => ids.includes(id)).flatMap(({ spaces = [] }) => spaces);
-      const { own, pieces } = skin.scene(skin.teller.settle(view, null), english) as Scene & { readonly own: GridOwn };
+      const { own, pieces } = skin.scene(skin.teller.settle(view, null), english) as BoardScene & {
+        readonly own: GridOwn;
+      };
       const spacesOf = (all: readonly { readonly space: number }[]): number[] => all.map(({ space }) => space).sort();
       for (const words of WORDS)
         expectSaid(

@@ -12,7 +12,7 @@ import {
   type TableOf,
   type Told,
 } from '@shamble/kernel';
-import { type Deed, type Done, NotStored, type Reply, readRequest, refused, type Update } from './messages.ts';
+import { type Done, type DoRequest, NotStored, type Reply, readRequest, refused, type Update } from './messages.ts';
 import { wire } from './offer.ts';
 
 /** Whoever looks on from a seat. */
@@ -30,7 +30,7 @@ export interface HostOptions<G extends Shape> {
   /** Brings an earlier table, and the number of the one before it, where the match has not read its journal. */
   recall?(n: number): Promise<{ readonly table: Table; readonly previous: number | null }>;
   /** Why no more of this may be done at a table with so many entries; null: it may. */
-  limit?(what: Deed['input']['do'], n: number): string | null;
+  limit?(what: DoRequest['input']['do'], n: number): string | null;
   /** What is over stays over: once a game has ended, the key of its dice may be known to everyone. */
   readonly isFinal?: boolean;
   /** So many answers are remembered for those who say the same thing twice. */
@@ -148,7 +148,7 @@ export class TableHost<G extends Shape> {
     return reply;
   }
 
-  private async carryOut({ id, n, seat, input }: Deed, by: string): Promise<Reply> {
+  private async carryOut({ id, n, seat, input }: DoRequest, by: string): Promise<Reply> {
     const { match } = this;
     if (this.isOver && (input.do === 'undo' || input.do === 'agree'))
       return refused(id, 'over', 'This game is over, and its dice are known: nobody goes back.');
@@ -192,7 +192,7 @@ export class TableHost<G extends Shape> {
   }
 }
 
-function toInput(input: Deed['input']): Input {
+function toInput(input: DoRequest['input']): Input {
   switch (input.do) {
     case 'answer':
       return { answer: input.answer };

@@ -3,8 +3,8 @@ export { OPEN_SEAT, proposalFor } from './holders.ts';
 export { type HostOptions, type Listener, TableHost } from './host.ts';
 export type { TableLink } from './link.ts';
 export {
-  type Deed,
   type Done,
+  type DoRequest,
   NotStored,
   type Read,
   type Refusal,

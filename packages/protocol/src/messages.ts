@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { WireOffer } from './offer.ts';
 
 /** What somebody wants to do at a table. `n` is the number of entries they have seen, `id` is the same if they say it again. */
-const Deed = v.strictObject({
+const DoRequest = v.strictObject({
   say: v.literal('do'),
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   n: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -21,9 +21,9 @@ const Deed = v.strictObject({
 /** Asks for everything anew: after a gap, or to begin with. */
 const Look = v.strictObject({ say: v.literal('look'), seat: v.pipe(v.string(), v.maxLength(32)) });
 
-export const Request = v.variant('say', [Deed, Look]);
+export const Request = v.variant('say', [DoRequest, Look]);
 export type Request = v.InferOutput<typeof Request>;
-export type Deed = v.InferOutput<typeof Deed>;
+export type DoRequest = v.InferOutput<typeof DoRequest>;
 
 /** What a seat is told: everything it may know, and what happened since the update before. */
 export interface Update {

@@ -144,7 +144,7 @@ const Facts = v.record(v.string(), v.unknown());
 const Offer = v.looseObject({ kind: v.picklist(['one', 'some', 'share', 'order', 'arrange']) });
 
 // More may be said than is known here: a newer server may add to it.
-const Told = v.variant('tell', [
+const Message = v.variant('tell', [
   v.looseObject({
     tell: v.literal('hello'),
     protocol: Count,
@@ -240,4 +240,4 @@ const Told = v.variant('tell', [
 ]);
 
 /** What a server has said, or what is wrong with it. Of the game inside only the frame is looked at. */
-export const readTold = (given: unknown): Read<RoomTold> => read(Told, given) as Read<RoomTold>;
+export const readTold = (given: unknown): Read<RoomTold> => read(Message, given) as Read<RoomTold>;

@@ -2,10 +2,10 @@ import type { Stage } from '@shamble/kernel';
 import { CARD_KINDS, CARDS, SKILLS, WEAPONS } from './content.ts';
 import type { Thumbnail } from './types.ts';
 
-type Told = Stage<Thumbnail>;
+type Script = Stage<Thumbnail>;
 
 /** What options are called. Slots are `left hand`, `right hand`, `pack 1` and `pack 2`. */
-export const forms: Told['forms'] = {
+export const forms: Script['forms'] = {
   act: {
     kind: 'one',
     names: [
@@ -25,7 +25,7 @@ export const forms: Told['forms'] = {
   $reaction: { kind: 'one', names: ["<hero>'s <guard>"] },
 };
 
-export const streams: Told['streams'] = {
+export const streams: Script['streams'] = {
   dice: 'Dice of strikes: faces 1 to 6.',
   doors: 'What is behind a door: faces 1 to 6.',
   spawn: 'What comes at night, one die for each place: faces 1 to 6.',
@@ -33,14 +33,14 @@ export const streams: Told['streams'] = {
   roles: 'Who is the traitor, counted from 0: set-up.',
 };
 
-export const endings: Told['endings'] = {
+export const endings: Script['endings'] = {
   escaped: 'All heroes alive are at the exit.',
   slain: 'No hero is left.',
   dawn: 'The last round is over.',
   resigned: 'Everybody has given up.',
 };
 
-export const lists: Told['lists'] = {
+export const lists: Script['lists'] = {
   Cards: Object.fromEntries(
     CARD_KINDS.map((kind) => {
       const weapon = WEAPONS[kind];

@@ -13,7 +13,7 @@ export interface Bots {
   close?(): Promise<void>;
 }
 
-interface Asked extends BotQuestion {
+interface Waiting extends BotQuestion {
   readonly tell: (answer: BotAnswer | null) => void;
 }
 
@@ -32,7 +32,7 @@ export class ThinkingBots implements Bots {
   private readonly make: () => Worker;
   private readonly luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
   private readonly spare = new SpareThreads<Thinker>();
-  private readonly queue: Asked[] = [];
+  private readonly queue: Waiting[] = [];
   private readonly busy = new Set<Thinker>();
   private count = 0;
   private isClosed = false;

@@ -1,10 +1,10 @@
-import type { Deed } from '@shamble/protocol';
+import type { DoRequest } from '@shamble/protocol';
 
 /**
  * So many entries a journal may have when something is still done: going back ends long before play does, and taking
  * seats in between. To give up is always possible, and ends the game, so that it can be carried away.
  */
-const MOST_ENTRIES: { readonly [Do in Deed['input']['do']]?: number } = {
+const MOST_ENTRIES: { readonly [Do in DoRequest['input']['do']]?: number } = {
   undo: 5_000,
   agree: 5_000,
   hold: 18_000,
@@ -13,7 +13,7 @@ const MOST_ENTRIES: { readonly [Do in Deed['input']['do']]?: number } = {
 };
 
 /** Why a journal with so many entries takes no more of this; null: it does. */
-export function isTooLong(what: Deed['input']['do'], n: number): string | null {
+export function isTooLong(what: DoRequest['input']['do'], n: number): string | null {
   const most = MOST_ENTRIES[what];
   if (most === undefined || n < most) return null;
   if (what === 'undo' || what === 'agree')

@@ -16,7 +16,7 @@ const start = (): Worker => {
 /** `now`: somebody waits for it. `behind`: it is done when nobody waits, one after the other. */
 type When = 'now' | 'behind';
 
-interface Asked {
+interface Waiting {
   readonly written: Written;
   readonly want: Want;
   readonly pages: AsyncIterable<readonly string[]>;
@@ -45,9 +45,9 @@ export class Readers implements JournalReaders {
   private readonly make: () => Worker;
   private readonly patience: number;
   private readonly spare: SpareThreads<Thread>;
-  private readonly queues: Readonly<Record<When, Asked[]>> = { now: [], behind: [] };
+  private readonly queues: Readonly<Record<When, Waiting[]>> = { now: [], behind: [] };
   /** What is being read, and by whom. */
-  private readonly busy = new Map<Asked, Thread>();
+  private readonly busy = new Map<Waiting, Thread>();
   private isClosed = false;
 
   constructor({
@@ -93,7 +93,7 @@ export class Readers implements JournalReaders {
     }
   }
 
-  private async read(asked: Asked): Promise<void> {
+  private async read(asked: Waiting): Promise<void> {
     const thread = this.spare.take() ?? new Thread(this.make());
     this.busy.set(asked, thread);
     const reply = await thread.read(asked, this.patience);
@@ -119,7 +119,7 @@ class Thread {
     thread.on('exit', () => this.settle({ failed: 'the thread has ended' }));
   }
 
-  async read({ written, want, pages }: Asked, patience: number): Promise<Reply> {
+  async read({ written, want, pages }: Waiting, patience: number): Promise<Reply> {
     const say = (reading: Reading): void => this.thread.postMessage(reading);
     const answered = new Promise<Reply>((settle) => {
       this.settle = settle;

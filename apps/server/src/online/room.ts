@@ -2,7 +2,7 @@ import { newId } from '@shamble/kept';
 import { isBot, type Match, type Seat, type Shape, type Table, WATCHER } from '@shamble/kernel';
 import {
   BotSeats,
-  type Deed,
+  type DoRequest,
   type Farewell,
   NotStored,
   type OnlineCard,
@@ -264,7 +264,7 @@ export class Room {
     this.playOn();
   }
 
-  private async carryOut({ id }: Guest, deed: Deed): Promise<Reply> {
+  private async carryOut({ id }: Guest, deed: DoRequest): Promise<Reply> {
     const reply = await this.host.receive(deed, id);
     const goesOn = reply.tell === 'done' && (deed.input.do === 'answer' || deed.input.do === 'aside');
     // It is in the journal, whatever comes of this.
@@ -279,7 +279,7 @@ export class Room {
   }
 
   /** Among the errands, so that nobody sits down beside him meanwhile. */
-  private resign(guest: Guest, deed: Deed): Promise<Reply> {
+  private resign(guest: Guest, deed: DoRequest): Promise<Reply> {
     return this.inTurn(async () => {
       await this.begin();
       // It may have waited while his seat went to somebody else.

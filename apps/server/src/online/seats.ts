@@ -1,6 +1,6 @@
 import { newId } from '@shamble/kept';
 import { isBot, type Seat, type Shape, WATCHER } from '@shamble/kernel';
-import type { Deed, Refusal, TableHost } from '@shamble/protocol';
+import type { DoRequest, Refusal, TableHost } from '@shamble/protocol';
 
 const MOST_TRIES = 20;
 
@@ -45,7 +45,7 @@ export class Seats {
     return this.insist(seat, { do: 'resign' });
   }
 
-  private async insist(seat: Seat, input: Deed['input']): Promise<Refusal | null> {
+  private async insist(seat: Seat, input: DoRequest['input']): Promise<Refusal | null> {
     for (let tries = 0; ; tries++) {
       const { n } = this.host.match.table;
       const deed = { say: 'do', id: newId(), n, seat, input };

@@ -59,7 +59,7 @@ export function postgresPool(url: string, patience: Patience): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect();
-      const line = new Line(client, patience.statement + GRACE);
+      const line = new Connection(client, patience.statement + GRACE);
       try {
         if (!begun.has(client)) await line.query(beginning, []);
         begun.add(client);
@@ -82,7 +82,7 @@ export function postgresPool(url: string, patience: Patience): PostgresPool {
 const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
 
 /** A line while somebody uses it. What is wrong with it once stays so. */
-class Line {
+class Connection {
   private readonly client: pg.PoolClient;
   private readonly patience: number;
   private fault: unknown = null;

@@ -10,7 +10,7 @@ const TRIES = 15;
 const MOMENT = 200;
 const EVERY = 3000;
 
-interface Line {
+interface Connection {
   readonly client: pg.Client;
   readonly socket: Socket;
 }
@@ -21,7 +21,7 @@ export class PostgresLock {
   private readonly onTaken: () => void;
   /** What our lines are called, so that one of ours is not taken for somebody else's. */
   private readonly name = `shamble ${randomUUID()}`;
-  private line: Line | null = null;
+  private line: Connection | null = null;
   private isReleased = false;
   private readonly watching: NodeJS.Timeout;
 
@@ -89,7 +89,7 @@ export class PostgresLock {
     return false;
   }
 
-  private async ask<Row extends pg.QueryResultRow>({ client }: Line, sql: string): Promise<Row[]> {
+  private async ask<Row extends pg.QueryResultRow>({ client }: Connection, sql: string): Promise<Row[]> {
     const asked = client.query<Row>(sql);
     if (!(await within(asked, SERVING.statement))) throw new Error('PostgreSQL does not answer.');
     return (await asked).rows;
@@ -100,7 +100,7 @@ export class PostgresLock {
     if (line !== null) await this.ask(line, 'select 1').catch(() => this.lost(line));
   }
 
-  private lost(line: Line): void {
+  private lost(line: Connection): void {
     line.socket.destroy();
     if (this.line !== line) return;
     this.line = null;

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 import type { DoorId, SpaceId } from './plan.ts';
-import type { Asked, Pick, Token } from './types.ts';
+import type { Explained, Pick, Token } from './types.ts';
 
 interface AskingProps {
   tokens: readonly Token[];
@@ -8,7 +8,7 @@ interface AskingProps {
   tokenAt: (token: string) => Point | undefined;
   doorAt: (door: DoorId) => Point | undefined;
   legal: readonly SpaceId[];
-  onAsk: (what: Asked | undefined, isTap: boolean) => void;
+  onAsk: (what: Explained | undefined, isTap: boolean) => void;
   onPick: ((pick: Pick) => void) | undefined;
   onPoint: (space: SpaceId | undefined) => void;
 }
@@ -16,7 +16,7 @@ interface AskingProps {
 /** Things that cannot be picked now say what they are; the space under them can still be. The legend has the same for keys. */
 export function Asking(props: AskingProps) {
   const { tokens, doors, tokenAt, doorAt, legal, onAsk, onPick, onPoint } = props;
-  const spot = (key: string, [x, y]: Point, radius: number, what: Asked, space: SpaceId | undefined) => {
+  const spot = (key: string, [x, y]: Point, radius: number, what: Explained, space: SpaceId | undefined) => {
     const under = space !== undefined && legal.includes(space) ? space : undefined;
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the legend tells the same to keys and readers

@@ -127,7 +127,7 @@ export interface BoardWords {
 export type Lights = Readonly<Record<SpaceId, Light>>;
 
 /** What somebody wants explained. */
-export type Asked = Extract<Pick, { token: string } | { door: DoorId }>;
+export type Explained = Extract<Pick, { token: string } | { door: DoorId }>;
 
 /** What can be asked of a board that lies there. */
 export interface BoardHandle {
@@ -175,7 +175,7 @@ export interface BoardProps {
   /** What may be picked is under the pointer or has the focus; undefined: nothing. */
   onHover?: (pick: Pick | undefined) => void;
   /** What cannot be picked is under the pointer, or was tapped. */
-  onAsk?: (what: Asked | undefined, isTap: boolean) => void;
+  onAsk?: (what: Explained | undefined, isTap: boolean) => void;
   /** Before anything else hears of a click; true keeps it from them. */
   onTap?: () => boolean;
   /** Beside the buttons that zoom. */

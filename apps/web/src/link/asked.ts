@@ -39,15 +39,15 @@ export type Command = v.InferOutput<typeof Command>;
 export type NewTable = Omit<Extract<Command, { do: 'open' }>, 'do'>;
 
 /** From the page. `at` numbers the request. */
-export const Asked = v.variant('to', [
+export const PageMessage = v.variant('to', [
   v.strictObject({ to: v.literal('table'), at: count, table, request: v.unknown() }),
   v.strictObject({ to: v.literal('house'), at: count, command: Command }),
 ]);
-export type Asked = v.InferOutput<typeof Asked>;
+export type PageMessage = v.InferOutput<typeof PageMessage>;
 
 /** What the page sent, or what is wrong with it. */
-export function readAsked(given: unknown): { asked: Asked } | { at: number | null; wrong: string } {
-  const { success, output, issues } = v.safeParse(Asked, given);
+export function readAsked(given: unknown): { asked: PageMessage } | { at: number | null; wrong: string } {
+  const { success, output, issues } = v.safeParse(PageMessage, given);
   if (success) return { asked: output };
   const [first] = issues;
   const where = first.path?.map(({ key }) => String(key)).join('.') ?? 'the message';

@@ -1,4 +1,4 @@
-export type { Asked, Command, NewTable } from './asked.ts';
+export type { Command, NewTable, PageMessage } from './asked.ts';
 export type {
   Answers,
   Chapter,
@@ -6,9 +6,9 @@ export type {
   Failure,
   FailureCode,
   Joined,
-  Line,
   TableStatus,
-  Told,
+  UndoLine,
+  WorkerMessage,
 } from './told.ts';
 
 /** Where messages go in and out: a worker, its other side, or a port. */

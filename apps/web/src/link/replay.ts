@@ -83,7 +83,7 @@ export interface Answered {
   keep: string;
 }
 
-export interface Told {
+export interface ReelReply {
   readonly at: number;
   readonly answer?: unknown;
   readonly failure?: Failure;

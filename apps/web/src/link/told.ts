@@ -67,7 +67,7 @@ const ReplyShape = v.variant('tell', [
   }),
 ]);
 
-const Line = v.strictObject({
+const UndoLine = v.strictObject({
   /** The tables to go back to, latest first: those where one of these seats was asked. */
   back: v.array(count),
   /** How many of those cost nothing: nothing was learned since, and nobody else has answered. */
@@ -76,7 +76,7 @@ const Line = v.strictObject({
   again: v.nullable(count),
 });
 /** Where undo and redo lead, as people count: what was undone is not on the way back. */
-export type Line = Readonly<v.InferOutput<typeof Line>>;
+export type UndoLine = Readonly<v.InferOutput<typeof UndoLine>>;
 
 const TableStatus = v.strictObject({
   n: count,
@@ -84,7 +84,7 @@ const TableStatus = v.strictObject({
   role: v.picklist(['playing', 'following']),
   holders,
   undoRule: v.picklist(['free', 'consent', 'none']),
-  line: Line,
+  line: UndoLine,
   /** The tables that were left behind by going back, each by its number of entries: what led to them is not so. */
   undone: v.array(count),
   /** The seat for which a bot is thinking. */
@@ -105,7 +105,7 @@ export interface Failure {
 }
 
 const update = as<Update>(UpdateShape);
-const Told = v.variant('from', [
+const WorkerMessage = v.variant('from', [
   v.strictObject({ from: v.literal('reply'), at: count, reply: as<Reply>(ReplyShape) }),
   v.strictObject({ from: v.literal('house'), at: count, answer: v.unknown() }),
   v.strictObject({ from: v.literal('failure'), at: count, failure: as<Failure>(Failure) }),
@@ -115,7 +115,7 @@ const Told = v.variant('from', [
   v.strictObject({ from: v.literal('tables') }),
 ]);
 /** From the worker: the answer to a request, or news. */
-export type Told = v.InferOutput<typeof Told>;
+export type WorkerMessage = v.InferOutput<typeof WorkerMessage>;
 
 const Card = as<TableCard>(
   v.strictObject({
@@ -188,6 +188,6 @@ export function readAnswer<C extends Command['do']>(to: C, given: unknown): { re
 }
 
 /** What the worker sent; null if it is nothing we understand. */
-export function readTold(given: unknown): Told | null {
-  return v.is(Told, given) ? given : null;
+export function readTold(given: unknown): WorkerMessage | null {
+  return v.is(WorkerMessage, given) ? given : null;
 }

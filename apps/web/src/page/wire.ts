@@ -1,9 +1,9 @@
 import { failure, LinkFault } from '../link/failure.ts';
-import type { Answers, Asked, Command, Port, Told } from '../link/messages.ts';
+import type { Answers, Command, PageMessage, Port, WorkerMessage } from '../link/messages.ts';
 import { readAnswer, readTold } from '../link/told.ts';
 
 /** A request without its number. */
-type Question = Asked extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;
+type Question = PageMessage extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;
 
 /** How long an answer may take, in milliseconds: the first one waits for the rules to be loaded. */
 const PATIENCE = 30_000;
@@ -12,8 +12,8 @@ const PATIENCE = 30_000;
 export class Wire {
   private readonly port: Port;
   private readonly patience: number;
-  private readonly waiting = new Map<number, { hear(told: Told): void; fail(fault: LinkFault): void }>();
-  private readonly listeners = new Set<(told: Told) => void>();
+  private readonly waiting = new Map<number, { hear(told: WorkerMessage): void; fail(fault: LinkFault): void }>();
+  private readonly listeners = new Set<(told: WorkerMessage) => void>();
   private count = 0;
   private cut: LinkFault | null = null;
 
@@ -30,7 +30,7 @@ export class Wire {
     return read.answer;
   }
 
-  ask(question: Question): Promise<Told> {
+  ask(question: Question): Promise<WorkerMessage> {
     if (this.cut !== null) return Promise.reject(this.cut);
     this.count += 1;
     const at = this.count;
@@ -54,7 +54,7 @@ export class Wire {
     });
   }
 
-  listen(hear: (told: Told) => void): () => void {
+  listen(hear: (told: WorkerMessage) => void): () => void {
     this.listeners.add(hear);
     return () => this.listeners.delete(hear);
   }
@@ -79,7 +79,7 @@ export class Wire {
     else for (const hear of [...this.listeners]) hear(told);
   }
 
-  private answer(at: number, told: Told): void {
+  private answer(at: number, told: WorkerMessage): void {
     const waiting = this.waiting.get(at);
     this.waiting.delete(at);
     waiting?.hear(told);

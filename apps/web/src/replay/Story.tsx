@@ -4,7 +4,7 @@ import { Badge } from '../parts/Log.tsx';
 import { RuleLink } from '../parts/Rule.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import type { GameWords } from '../text/words.ts';
-import type { Line, Told } from './about.ts';
+import type { Heading, ReplayLine } from './about.ts';
 import css from './Replay.module.css';
 import { replayText } from './text.ts';
 
@@ -12,7 +12,7 @@ import { replayText } from './text.ts';
 const MOST = 90;
 
 interface StoryProps {
-  told: readonly Told[];
+  told: readonly Heading[];
   at: number;
   undone: readonly number[];
   words: GameWords;
@@ -58,7 +58,7 @@ export function Story({ told, at, undone, words, onGo }: StoryProps) {
 }
 
 interface StoryLineProps {
-  line: Line;
+  line: ReplayLine;
   state: 'before' | 'now' | 'later';
   undone: boolean;
   taken: string;

@@ -6,7 +6,7 @@ import type { TellingState } from '../telling/index.ts';
 import { SPEEDS } from '../telling/speed.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import type { GameWords } from '../text/words.ts';
-import type { Told, Whom } from './about.ts';
+import type { Heading, Whom } from './about.ts';
 import { marksOf, roundsOf } from './marks.ts';
 import type { Projector, Showing } from './projector.ts';
 import css from './Replay.module.css';
@@ -15,7 +15,7 @@ import { replayText } from './text.ts';
 interface TimeLineProps {
   projector: Projector;
   showing: Showing;
-  told: readonly Told[];
+  told: readonly Heading[];
   whom: Whom | null;
   skin: Skin;
   words: GameWords;

@@ -12,21 +12,21 @@ export interface Whom {
 }
 
 /** A line of the story, and the moment it belongs to. */
-export interface Line {
+export interface ReplayLine {
   readonly key: string;
   readonly n: number;
   readonly entry: LogEntry;
   readonly rule: string | undefined;
 }
 
-export interface Told {
+export interface Heading {
   readonly n: number;
   readonly chapter: Chapter;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReplayLine[];
 }
 
 /** The story in lines. */
-export const toldOf = (chapters: readonly Chapter[], skin: Skin, end: Seen, words: GameWords): readonly Told[] =>
+export const toldOf = (chapters: readonly Chapter[], skin: Skin, end: Seen, words: GameWords): readonly Heading[] =>
   chapters.map((chapter) => ({
     n: chapter.n,
     chapter,
@@ -37,7 +37,7 @@ export const toldOf = (chapters: readonly Chapter[], skin: Skin, end: Seen, word
   }));
 
 /** Of somebody alone. */
-export const aboutOf = (told: readonly Told[], whom: Whom): readonly Told[] =>
+export const aboutOf = (told: readonly Heading[], whom: Whom): readonly Heading[] =>
   told
     .map((one) => ({ ...one, lines: one.lines.filter(({ entry }) => isAbout(entry, whom)) }))
     .filter(({ lines }) => lines.length > 0);

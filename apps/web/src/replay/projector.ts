@@ -2,7 +2,7 @@ import { EVERYONE, type Seat } from '@shamble/kernel';
 import type { Update } from '@shamble/protocol';
 import { LinkFault } from '../link/failure.ts';
 import type { Chapter, Failure } from '../link/messages.ts';
-import type { Answered, Frame, Luck, Opened, Order, Source, Told } from '../link/replay.ts';
+import type { Answered, Frame, Luck, Opened, Order, ReelReply, Source } from '../link/replay.ts';
 import { isOnline } from '../page.ts';
 import { Queue, type Telling } from '../session/telling.ts';
 import { failureFrom } from '../session/troubles.ts';
@@ -24,7 +24,7 @@ export interface Showing {
   readonly isPlaying: boolean;
 }
 
-type Asked = { hear(answer: unknown): void; fail(cause: unknown): void };
+type Waiting = { hear(answer: unknown): void; fail(cause: unknown): void };
 
 const startWorker = (): Worker => new Worker(new URL('../worker/replay.ts', import.meta.url), { type: 'module' });
 
@@ -35,7 +35,7 @@ export const sourceOf = async (table: string): Promise<Source> =>
 /** Shows a game again: any table at once, or one after the other as it was told. */
 export class Projector {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, Asked>();
+  private readonly waiting = new Map<number, Waiting>();
   private readonly hearers = new Set<() => void>();
   private readonly frames = new Map<string, Promise<Frame>>();
   private readonly queue = new Queue();
@@ -45,7 +45,7 @@ export class Projector {
 
   constructor(source: Source | Promise<Source>, start = startWorker) {
     this.worker = start();
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<ReelReply>) => {
       const asked = this.waiting.get(data.at);
       this.waiting.delete(data.at);
       if (data.failure === undefined) asked?.hear(data.answer);

@@ -1,13 +1,13 @@
 import type { TableCard } from '@shamble/kept';
 import type { Outcome, Seat, Shape, TableView } from '@shamble/kernel';
-import type { Deed, Update, WireOffer } from '@shamble/protocol';
+import type { DoRequest, Update, WireOffer } from '@shamble/protocol';
 import type { LoadedGame } from '../games/index.ts';
 import type { TableStatus } from '../link/messages.ts';
 import type { LogLine } from './logs.ts';
 import type { Telling } from './telling.ts';
 import type { Complaint } from './troubles.ts';
 
-export type Input = Deed['input'];
+export type Input = DoRequest['input'];
 
 /** All that a screen needs of a table. A new object whenever anything in it has changed. */
 export interface SessionState {

@@ -54,10 +54,10 @@ function scene(): State {
   return state;
 }
 
-type Asked = Zombicide['choices'];
+type Choices = Zombicide['choices'];
 const FIGHT = { survivor: 0, weapon: 'sub-mg', zone: at('c1-clinic'), damage: 1 } as const;
 
-const QUESTIONS: { readonly [Choice in keyof Asked]?: Asked[Choice]['about'] } = {
+const QUESTIONS: { readonly [Choice in keyof Choices]?: Choices[Choice]['about'] } = {
   skill: { survivor: 0, level: 'orange' },
   loseCard: { survivor: 0 },
   reroll: { ...FIGHT, attack: 'ranged', free: false, faces: [5, 2, 6, 1], successes: 2, winning: 2, used: [] },
@@ -66,7 +66,7 @@ const QUESTIONS: { readonly [Choice in keyof Asked]?: Asked[Choice]['about'] } =
   revealOrder: { survivor: 0, building: 0, zones: ['c1-clinic', 'c1-office', 'c1-waiting', 'c1-kitchenette'].map(at) },
   ninja: { survivor: 0 },
 };
-const INVENTORY: Asked['inventory']['about'] = { survivor: 0, with: -1, because: 'search' };
+const INVENTORY: Choices['inventory']['about'] = { survivor: 0, with: -1, because: 'search' };
 
 /** One of each kind of question, as the rules put them. */
 export function moments(): { readonly small: readonly Moment[]; readonly search: Moment; readonly trade: Moment } {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Asked, Highlights, PinnedTicket } from '../board/types.ts';
+import type { Explained, Highlights, PinnedTicket } from '../board/types.ts';
 import { RuleLink } from '../parts/Rule.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
 import { Icon } from '../press/Icon.tsx';
@@ -7,7 +7,7 @@ import { useAreaWords } from '../text/areaWords.ts';
 import type { GameWords } from '../text/words.ts';
 import css from './Legend.module.css';
 import { seatText } from './seatText.ts';
-import type { LegendEntry, Scene, Seen, Skin } from './skin.ts';
+import type { BoardScene, LegendEntry, Seen, Skin } from './skin.ts';
 
 /** How long the pointer rests on something before it is explained, in ms. */
 const CALM = 350;
@@ -17,11 +17,11 @@ export function useNote(
   skin: Skin,
   seen: Seen,
   words: GameWords,
-): { readonly note: readonly PinnedTicket[]; ask(what: Asked | undefined, isTap: boolean): void } {
-  const [asked, setAsked] = useState<Asked>();
+): { readonly note: readonly PinnedTicket[]; ask(what: Explained | undefined, isTap: boolean): void } {
+  const [asked, setAsked] = useState<Explained>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = useCallback((what: Asked | undefined, isTap: boolean) => {
+  const ask = useCallback((what: Explained | undefined, isTap: boolean) => {
     clearTimeout(timer.current);
     if (what === undefined || isTap) setAsked(what);
     else timer.current = setTimeout(() => setAsked(what), CALM);
@@ -34,7 +34,7 @@ export function useNote(
 }
 const NOTHING: readonly never[] = [];
 
-const isOf = ({ tokens = [], doors = [] }: LegendEntry, asked: Asked): boolean =>
+const isOf = ({ tokens = [], doors = [] }: LegendEntry, asked: Explained): boolean =>
   'token' in asked ? tokens.includes(asked.token) : doors.includes(asked.door);
 
 function Note({ entry: { title, text } }: { entry: LegendEntry }) {
@@ -51,7 +51,7 @@ function Note({ entry: { title, text } }: { entry: LegendEntry }) {
 interface LegendProps {
   skin: Skin;
   seen: Seen;
-  scene: Scene;
+  scene: BoardScene;
   words: GameWords;
   /** Where something lies, while its line is looked at. */
   onShow: (highlights: Highlights | null) => void;
@@ -101,7 +101,7 @@ export function LegendButton({ skin, seen, scene, words, onShow }: LegendProps) 
 
 interface PanelProps {
   entries: readonly LegendEntry[];
-  scene: Scene;
+  scene: BoardScene;
   onShow: (highlights: Highlights | null) => void;
   close: ReactNode;
 }

@@ -24,7 +24,7 @@ import type { GameWords } from '../text/words.ts';
 export type Seen = TableView<Shape>;
 
 /** What lies on the board. Drawn from a view, or from what has been told of the way to the next one. */
-export interface Scene {
+export interface BoardScene {
   readonly lights: Lights;
   readonly openDoors: ReadonlySet<DoorId>;
   readonly pieces: readonly Piece[];
@@ -187,7 +187,7 @@ export interface Skin {
   marks(mission: string): readonly MapMark[];
   /** The mission that is played. */
   mission(seen: Seen): string;
-  scene(picture: Picture, words: GameWords): Scene;
+  scene(picture: Picture, words: GameWords): BoardScene;
   heading(seen: Seen, words: GameWords): Heading;
   /** Nobody has done anything yet. */
   isBeginning(seen: Seen): boolean;

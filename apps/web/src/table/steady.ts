@@ -1,6 +1,6 @@
 import { same } from '@shamble/kernel';
 import { useRef } from 'react';
-import type { Scene } from './skin.ts';
+import type { BoardScene } from './skin.ts';
 
 /** The same things as before are the same objects: what has not changed is not drawn again. */
 export function steady<T extends { readonly id: string }>(now: readonly T[], before: readonly T[]): readonly T[] {
@@ -20,7 +20,7 @@ export function useSteady<T extends { readonly id: string }>(list: readonly T[])
 }
 
 /** A scene whose unchanged parts are the objects of the one before. */
-export function useSteadyScene(scene: Scene): Scene {
+export function useSteadyScene(scene: BoardScene): BoardScene {
   const kept = useRef({ given: scene, steady: scene });
   const { given, steady: before } = kept.current;
   if (given !== scene)

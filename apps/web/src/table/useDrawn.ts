@@ -9,7 +9,7 @@ import { type TellingState, useStageTickets } from '../telling/index.ts';
 import type { Tongue } from '../text/tongue.ts';
 import { useTongue } from '../text/useWords.ts';
 import type { GameWords } from '../text/words.ts';
-import type { Scene, Seen, Skin } from './skin.ts';
+import type { BoardScene, Seen, Skin } from './skin.ts';
 import { useSteady, useSteadyScene } from './steady.ts';
 import { skinWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export interface Drawn {
   readonly words: GameWords;
   /** As far as it has been told. */
   readonly seen: Seen;
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly crew: readonly CrewMember[];
   readonly mission: string;
   readonly Ground: ComponentType<BoardProps>;

@@ -3,7 +3,7 @@ import type { Telling } from '../session/telling.ts';
 import type { Speed } from './speed.ts';
 import type { Beat, Picture, Teller } from './types.ts';
 
-export interface Told {
+export interface Showing {
   /** What to draw now. */
   readonly picture: Picture | null;
   /** What is being told; null at rest. */
@@ -43,7 +43,7 @@ export class Narrator {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stop: (() => void) | null = null;
   private isTelling = false;
-  private told: Told;
+  private told: Showing;
 
   constructor(session: Story, teller: Teller, speed: Speed = 1) {
     this.session = session;
@@ -57,7 +57,7 @@ export class Narrator {
     return () => this.hearers.delete(hear);
   };
 
-  readonly getSnapshot = (): Told => this.told;
+  readonly getSnapshot = (): Showing => this.told;
 
   start(): () => void {
     this.stop = this.session.subscribe(() => this.tell());

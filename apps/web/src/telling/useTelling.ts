@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { Narrator, type Story, type Told } from './narrator.ts';
+import { Narrator, type Showing, type Story } from './narrator.ts';
 import { shake } from './shake.ts';
 import { keepSpeed, keptSpeed, type Speed } from './speed.ts';
 import type { Teller } from './types.ts';
 
-export interface TellingState extends Told {
+export interface TellingState extends Showing {
   /** For the board: the time of one step of a piece, in ms. */
   readonly pace: number;
   setSpeed(speed: Speed): void;

@@ -1,9 +1,9 @@
 import type { Entry, Match, Seat, Shape } from '@shamble/kernel';
-import type { Line } from '../link/messages.ts';
+import type { UndoLine } from '../link/messages.ts';
 
 const MOST_BACK = 20;
 
-export function lineOf(match: Match<Shape>, isMine: (seat: Seat) => boolean): Line {
+export function lineOf(match: Match<Shape>, isMine: (seat: Seat) => boolean): UndoLine {
   const { entries, table } = match;
   const mine = table.seats.find(isMine);
   if (mine === undefined) return { back: [], free: 0, again: null };

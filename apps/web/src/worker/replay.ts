@@ -7,9 +7,9 @@ import {
   type Luck,
   type Opened,
   type Order,
+  type ReelReply,
   readOrder,
   type Source,
-  type Told,
 } from '../link/replay.ts';
 import { TableStore } from '../store/tableStore.ts';
 import { openBell } from './bell.ts';
@@ -30,8 +30,8 @@ let commitment = '';
 port.addEventListener('message', ({ data }) => {
   const { at, order } = readOrder(data);
   carryOut(order).then(
-    (answer) => port.postMessage({ at, answer } satisfies Told),
-    (cause) => port.postMessage({ at, failure: failureOf(cause) } satisfies Told),
+    (answer) => port.postMessage({ at, answer } satisfies ReelReply),
+    (cause) => port.postMessage({ at, failure: failureOf(cause) } satisfies ReelReply),
   );
 });
 

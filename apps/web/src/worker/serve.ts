@@ -1,7 +1,7 @@
 import { cardOf } from '@shamble/kept';
 import { readAsked } from '../link/asked.ts';
 import { failure, failureOf } from '../link/failure.ts';
-import type { Answers, Asked, Command, Port, Told } from '../link/messages.ts';
+import type { Answers, Command, PageMessage, Port, WorkerMessage } from '../link/messages.ts';
 import { TableStore } from '../store/tableStore.ts';
 import { type News, openBell } from './bell.ts';
 import { Visits } from './visits.ts';
@@ -12,7 +12,7 @@ const keeping = () => import('./keptTables.ts');
 /** The side of the worker: answers one page. */
 export function serve(port: Port, store = new TableStore()): void {
   const bell = openBell(hearNews);
-  const tell = (told: Told): void => port.postMessage(told);
+  const tell = (told: WorkerMessage): void => port.postMessage(told);
   const changed = (): void => {
     bell.ring({ tell: 'tables' });
     tell({ from: 'tables' });
@@ -35,7 +35,7 @@ export function serve(port: Port, store = new TableStore()): void {
     }
   }
 
-  async function answer(asked: Asked): Promise<Told> {
+  async function answer(asked: PageMessage): Promise<WorkerMessage> {
     const { at } = asked;
     if (asked.to === 'house') return { from: 'house', at, answer: await carryOut(asked.command) };
     const open = await visits.at(asked.table);

@@ -2,7 +2,7 @@ import { cardOf, type Kept } from '@shamble/kept';
 import { Fault } from '@shamble/kernel';
 import type { Bots } from '../link/bots.ts';
 import { failureOf } from '../link/failure.ts';
-import type { Failure, Joined, Told } from '../link/messages.ts';
+import type { Failure, Joined, WorkerMessage } from '../link/messages.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { Trouble } from '../store/trouble.ts';
 import type { Bell } from './bell.ts';
@@ -21,7 +21,7 @@ interface Visit {
 interface Around {
   readonly store: TableStore;
   readonly bell: Bell;
-  tell(told: Told): void;
+  tell(told: WorkerMessage): void;
   /** The list of tables is another one now. */
   changed(): void;
 }

@@ -34,7 +34,7 @@ export const ZOMBIES: Readonly<Record<ZombieKind, Zombie>> = {
 };
 
 /** What one line of a Zombie card brings; null: nothing. */
-export interface Line {
+export interface CardLine {
   readonly kind: ZombieKind;
   readonly count: number;
 }
@@ -45,13 +45,13 @@ export type ZombieCard = {
   readonly number: number;
   readonly provenance: Provenance;
 } & (
-  | { readonly type: 'spawn' | 'manhole'; readonly lines: readonly (Line | null)[] }
+  | { readonly type: 'spawn' | 'manhole'; readonly lines: readonly (CardLine | null)[] }
   /** Every Zombie of the kind acts again, from Yellow on (ZC-XACT-04). */
   | { readonly type: 'extra'; readonly kind: ZombieKind }
 );
 
 const LETTERS: Readonly<Record<string, ZombieKind>> = { W: 'walker', R: 'runner', F: 'fatty', A: 'abomination' };
-const lines = (row: string): (Line | null)[] =>
+const lines = (row: string): (CardLine | null)[] =>
   row.split(' ').map((line) => (line === '0' ? null : { kind: LETTERS[line[1]!]!, count: Number(line[0]) }));
 
 /** Cards 1 to 36 by level, Blue first. Cards 13 to 24 repeat 1 to 12. */
@@ -88,7 +88,7 @@ const SPAWNS = [
 const EXTRA: readonly ZombieKind[] = ['walker', 'walker', 'fatty', 'runner'];
 const MANHOLES = ['1W 2W 1F 1R', '1W 1R 2W 1F'];
 
-type Content = { type: 'spawn' | 'manhole'; lines: (Line | null)[] } | { type: 'extra'; kind: ZombieKind };
+type Content = { type: 'spawn' | 'manhole'; lines: (CardLine | null)[] } | { type: 'extra'; kind: ZombieKind };
 
 /** The 42 Zombie cards; the card numbered n is at n - 1. */
 export const ZOMBIE_CARDS: readonly ZombieCard[] = [

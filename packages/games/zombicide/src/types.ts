@@ -1,7 +1,7 @@
 import type { Arrangement, RuleId, Secret, Shares } from '@shamble/kernel';
 import type { Deck } from '@shamble/parts';
 import type { Sheet, SkillId } from '../content/survivors.ts';
-import type { Line } from '../content/zombies.ts';
+import type { CardLine } from '../content/zombies.ts';
 
 // Survivors, zones, doors and cards are numbers: indexes into tables and flat arrays.
 export type SurvivorId = number;
@@ -359,7 +359,13 @@ export interface Zombicide {
     invasion: { locals: { at: number }; result: null };
     /** Draws one Zombie card for a zone and carries it out. `survivor` drew it, or -1 in the Invasion. */
     zombieCard: {
-      locals: { zone: Zone; survivor: SurvivorId; because: 'invasion' | 'reveal'; line: Line | null; short: KindId[] };
+      locals: {
+        zone: Zone;
+        survivor: SurvivorId;
+        because: 'invasion' | 'reveal';
+        line: CardLine | null;
+        short: KindId[];
+      };
       result: null;
     };
     /** Reactions and skills. */

@@ -11,7 +11,7 @@ import { asideNow, offerNow, type Run } from './table.ts';
 type Words = string | readonly string[];
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Asked {
+interface Question {
   readonly seat?: string;
   readonly together?: Words;
   readonly choice?: string;
@@ -19,7 +19,7 @@ interface Asked {
   readonly proposals?: Fields;
 }
 
-export function checkAsked(run: Run, expected: 'nobody' | Asked): void {
+export function checkAsked(run: Run, expected: 'nobody' | Question): void {
   const { pack, match } = run;
   const { pending, state } = match.table;
   if (expected === 'nobody') {

@@ -17,9 +17,9 @@ export interface Scenario {
 }
 
 /** Something done at the table, or a place where clauses are asserted. */
-export type Step = { readonly line: number; readonly text: string } & Deed;
+export type Step = { readonly line: number; readonly text: string } & Happening;
 
-export type Deed =
+export type Happening =
   | { readonly does: 'answer'; readonly seat: string; readonly aside: string | null; readonly answer: unknown }
   | {
       readonly does: 'try';

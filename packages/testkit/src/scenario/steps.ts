@@ -1,6 +1,6 @@
 import type { Clauses } from './clauses.ts';
 import { didYouMean, FORMS, rules } from './forms.ts';
-import type { Cite, Claim, Deed, Step } from './scenario.ts';
+import type { Cite, Claim, Happening, Step } from './scenario.ts';
 import { fieldOf, kindOf, plain, type Tree, wordOf, wrong, wrongAt } from './tree.ts';
 
 const HOW = 'A step is "- seat: answer", with one seat.';
@@ -18,7 +18,7 @@ export function readStep(tree: Tree): Step {
   return { line, text: short(`${field.key}: ${field.value.text}`), ...readDeed(field.key, field.value) };
 }
 
-function readDeed(seat: string, tree: Tree): Deed {
+function readDeed(seat: string, tree: Tree): Happening {
   if (tree.kind === 'value' && tree.value === null) throw wrongAt(tree, `this does not say what ${seat} answers.`);
   if (tree.kind === 'value' && tree.value === 'resign') return { does: 'resign', seat };
   if (tree.kind === 'value' && tree.value === 'undo') return { does: 'undo', seat, times: 1 };
@@ -31,7 +31,7 @@ function readDeed(seat: string, tree: Tree): Deed {
   return readAnswer(seat, tree);
 }
 
-function readAnswer(seat: string, tree: Tree): Deed {
+function readAnswer(seat: string, tree: Tree): Happening {
   const aside = fieldOf(tree, 'aside');
   const name = aside === undefined ? null : wordOf(aside, 'the name of an aside');
   const given = fieldOf(tree, 'answer');

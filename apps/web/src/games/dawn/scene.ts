@@ -3,7 +3,7 @@ import { BERSERK, EMPTY, FACE_UP, NONE, SUPER_VALUE, type View } from '@shamble/
 import { isDestroyed, isOpen } from '@shamble/parts';
 import type { Plan } from '../../board/plan.ts';
 import type { Piece, Token } from '../../board/types.ts';
-import type { MapMark, Scene } from '../../table/skin.ts';
+import type { BoardScene, MapMark } from '../../table/skin.ts';
 import type { Picture } from '../../telling/types.ts';
 import type { GameWords } from '../../text/words.ts';
 import { deadLook, humanLook, rifleLook } from './counters.tsx';
@@ -80,7 +80,7 @@ export function doorsOf(view: View): DoorState[] {
   return [...between, ...main.map((shut): DoorState => (shut === 1 ? 'closed' : 'open'))];
 }
 
-export function scene(picture: Picture, words: GameWords): Scene {
+export function scene(picture: Picture, words: GameWords): BoardScene {
   const view = stateIn(picture);
   const ground = plan(view.plan, words);
   const doors = doorsOf(view);

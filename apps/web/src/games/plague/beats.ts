@@ -5,8 +5,8 @@ import type { Beat, Picture } from '../../telling/types.ts';
 import { groundFor, humanPiece, zombiePiece } from './names.ts';
 import { apply, stateIn } from './picture.ts';
 
-type Told = Plague['events'];
-type Id = keyof Told;
+type Events = Plague['events'];
+type Id = keyof Events;
 
 const TUMBLE = 500;
 
@@ -116,7 +116,7 @@ export function beatOf(picture: Picture, queue: readonly Telling[]): Beat {
 
 function struck({ id, data }: Event): string[] {
   const { human = -1, zombie = -1 } = data as { human?: number; zombie?: number };
-  if (id === 'wounded' || id === 'cut' || (id === 'bit' && (data as Told['bit']).hit))
+  if (id === 'wounded' || id === 'cut' || (id === 'bit' && (data as Events['bit']).hit))
     return human < 0 ? [] : [humanPiece(human)];
   if (id !== 'pushed' && id !== 'heldFast') return [];
   return human >= 0 ? [humanPiece(human)] : zombie >= 0 ? [zombiePiece(zombie)] : [];

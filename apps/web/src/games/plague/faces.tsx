@@ -14,7 +14,7 @@ import { capital, nameOf, say, viewOf } from './names.ts';
 import { ShotFace } from './Shots.tsx';
 
 type Seen = TableView<Shape>;
-type Asked = Plague['choices'];
+type Choices = Plague['choices'];
 
 /** How the questions of Zombie Plague look that are no menus. */
 export const faces: Faces = { option, shows, above, slot, groups, misfit };
@@ -53,7 +53,7 @@ const REACTIONS: Readonly<Record<string, IconName>> = {
 
 function shows(seen: Seen, choice: string): Highlights | null {
   if (choice !== 'agree') return null;
-  const { human, with: other } = seen.pending!.about as Asked['agree']['about'];
+  const { human, with: other } = seen.pending!.about as Choices['agree']['about'];
   const { humans } = viewOf(seen);
   const marked = [human, other].flatMap((id) => {
     const { square } = humans[id]!;

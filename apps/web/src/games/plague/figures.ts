@@ -2,10 +2,10 @@ import type { Event } from '@shamble/kernel';
 import type { Plague } from '@shamble/plague/types';
 import type { Count, Figures } from '../../table/skin.ts';
 
-type Told = Plague['events'];
+type Events = Plague['events'];
 
 /** Event -> what it counts as, for the human it names. */
-const COUNTED: Readonly<Partial<Record<keyof Told, string>>> = {
+const COUNTED: Readonly<Partial<Record<keyof Events, string>>> = {
   slain: 'slain',
   moved: 'steps',
   searched: 'searched',
@@ -27,7 +27,7 @@ export const figures: Figures = {
     { id: 'deaths', icon: 'death-skull', marks: true },
   ],
   of({ id, data }: Event): readonly Count[] {
-    const what = COUNTED[id as keyof Told];
+    const what = COUNTED[id as keyof Events];
     const { human = -1, zombie = 0 } = data as { human?: number; zombie?: number };
     // A kit may yet save him.
     if (what === undefined || (id === 'zombified' && zombie < 0)) return [];

@@ -9,12 +9,12 @@ import { figureLook } from './grid/Figures.tsx';
 import { heroLook } from './looks.ts';
 import { capital, nameOf, type SkinWord, say } from './names.ts';
 
-type Told = Plague['events'];
+type Events = Plague['events'];
 
 /** What goes without saying: the sheet and the board show it. */
 const SILENT: readonly string[] = ['zombieTurned', 'zombieWaits', 'apChanged', 'discarded'];
 
-const ICONS: Readonly<Partial<Record<keyof Told, IconName>>> = {
+const ICONS: Readonly<Partial<Record<keyof Events, IconName>>> = {
   roundBegan: 'hourglass',
   zombieTurnBegan: 'raise-zombie',
   noiseMade: 'megaphone',
@@ -32,7 +32,7 @@ const ICONS: Readonly<Partial<Record<keyof Told, IconName>>> = {
 const ZOMBIE = figureLook({ kind: 'zombie', facing: null, marks: [] });
 
 function badgeOf({ id, data }: Event): LogBadge {
-  const icon = ICONS[id as keyof Told];
+  const icon = ICONS[id as keyof Events];
   if (icon !== undefined) return { icon };
   const { human = -1, zombie = -1 } = data as { human?: number; zombie?: number };
   if (id === 'bit' || (human < 0 && zombie >= 0)) return { group: 'zombie', look: ZOMBIE };
@@ -41,14 +41,14 @@ function badgeOf({ id, data }: Event): LogBadge {
 
 /** A step makes a noise: said only where it is more than that. */
 const isQuiet = ({ id, data }: Event): boolean =>
-  (id === 'noiseMade' && (data as Told['noiseMade']).noise === 'faint') ||
-  (id === 'turnEnded' && (data as Told['turnEnded']).unused === 0);
+  (id === 'noiseMade' && (data as Events['noiseMade']).noise === 'faint') ||
+  (id === 'turnEnded' && (data as Events['turnEnded']).unused === 0);
 
 export function log(_seen: Seen, event: Event, phrase: Phrase, words: GameWords): LogEntry | null {
   if (SILENT.includes(event.id) || isQuiet(event)) return null;
   const badge = badgeOf(event);
   if (event.id !== 'rolled') return { badge, text: capital(words.say(phrase)) };
-  const { human, weapon, faces, result } = event.data as Told['rolled'];
+  const { human, weapon, faces, result } = event.data as Events['rolled'];
   const held = weapon === 'hands' ? say('hands') : say(`card.${weapon}`);
   const isHit = result !== 'oops' && result !== 'miss';
   return {
@@ -59,7 +59,7 @@ export function log(_seen: Seen, event: Event, phrase: Phrase, words: GameWords)
 }
 
 /** The first of these that was told says what was done. */
-const DEEDS: readonly (readonly [deed: NameIn<SkinWord, 'p.deed'>, ids: readonly (keyof Told)[]])[] = [
+const DEEDS: readonly (readonly [deed: NameIn<SkinWord, 'p.deed'>, ids: readonly (keyof Events)[]])[] = [
   ['attack', ['rolled']],
   ['search', ['searched']],
   ['barricade', ['barricaded', 'barricadeBroken']],
@@ -73,6 +73,6 @@ const DEEDS: readonly (readonly [deed: NameIn<SkinWord, 'p.deed'>, ids: readonly
 ];
 
 export function deed(events: readonly Event[]): Phrase | null {
-  const found = DEEDS.find(([, ids]) => events.some(({ id }) => ids.includes(id as keyof Told)));
+  const found = DEEDS.find(([, ids]) => events.some(({ id }) => ids.includes(id as keyof Events)));
   return found === undefined ? null : say(`p.deed.${found[0]}`);
 }

@@ -2,7 +2,7 @@ import { opening, place, search, vehicle } from '@shamble/plague/phrases';
 import { sight } from '@shamble/plague/preview';
 import type { Human, View } from '@shamble/plague/types';
 import type { Look } from '../../board/types.ts';
-import type { MapMark, Scene } from '../../table/skin.ts';
+import type { BoardScene, MapMark } from '../../table/skin.ts';
 import type { Picture } from '../../telling/types.ts';
 import type { GameWords } from '../../text/words.ts';
 import { figureLook } from './grid/Figures.tsx';
@@ -64,7 +64,7 @@ const marksOf = (view: View, human: Human, id: number): FigureMark[] => [
 
 const figure = (disc: Disc): Disc & { readonly look: Look } => ({ ...disc, look: figureLook(disc) });
 
-export function scene(picture: Picture, words: GameWords): Scene {
+export function scene(picture: Picture, words: GameWords): BoardScene {
   const view = viewOf(picture.view);
   const ground = groundFor(view);
   const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
@@ -145,7 +145,7 @@ export function scene(picture: Picture, words: GameWords): Scene {
 }
 
 /** The one whose player is asked what it does. */
-function selectedZombie({ view: { pending, state } }: Picture): Pick<Scene, 'selected'> {
+function selectedZombie({ view: { pending, state } }: Picture): Pick<BoardScene, 'selected'> {
   if (pending?.choice !== 'zombieAct') return {};
   const { zombie } = pending.about as { zombie: number };
   return { selected: { space: (state as View).zombies[zombie]!.square, ink: 'var(--accent)' } };

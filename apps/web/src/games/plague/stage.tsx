@@ -14,15 +14,15 @@ import { heroLook } from './looks.ts';
 import { type SkinWord, say } from './names.ts';
 import { ShotFace } from './Shots.tsx';
 
-type Told = Plague['events'];
+type Events = Plague['events'];
 
 /** What is shown beside the board. `time`: how long dice tumble, in ms. */
 export function stageOf(event: Event, words: GameWords, time: number): ReactNode {
   const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const data = event.data as never;
-  switch (event.id as keyof Told) {
+  switch (event.id as keyof Events) {
     case 'rolled': {
-      const { faces, result, aimed } = data as Told['rolled'];
+      const { faces, result, aimed } = data as Events['rolled'];
       const needs = word(aimed ? 'p.stage.attack.aimed' : 'p.stage.attack');
       return (
         <Rolled
@@ -37,7 +37,7 @@ export function stageOf(event: Event, words: GameWords, time: number): ReactNode
       );
     }
     case 'bit': {
-      const { face, hit } = data as Told['bit'];
+      const { face, hit } = data as Events['bit'];
       return (
         <Rolled
           faces={[face]}
@@ -50,7 +50,7 @@ export function stageOf(event: Event, words: GameWords, time: number): ReactNode
       );
     }
     case 'charged': {
-      const { face, hit } = data as Told['charged'];
+      const { face, hit } = data as Events['charged'];
       return (
         <Rolled
           faces={[face]}
@@ -63,7 +63,7 @@ export function stageOf(event: Event, words: GameWords, time: number): ReactNode
       );
     }
     case 'infectionRolled': {
-      const { face } = data as Told['infectionRolled'];
+      const { face } = data as Events['infectionRolled'];
       return (
         <Rolled
           faces={[face]}
@@ -76,12 +76,12 @@ export function stageOf(event: Event, words: GameWords, time: number): ReactNode
       );
     }
     case 'carTried': {
-      const { face } = data as Told['carTried'];
+      const { face } = data as Events['carTried'];
       return <Rolled faces={[face]} good={face >= 5} needs={word('p.stage.car')} result="" time={time} words={words} />;
     }
     case 'zombieArrived':
     case 'arrived': {
-      const { faces } = data as Told['arrived'];
+      const { faces } = data as Events['arrived'];
       if (faces.length < 2) return null;
       return (
         <Rolled faces={faces} good needs={word('p.stage.arrival')} result={faces.join('')} time={0} words={words} />
@@ -89,14 +89,14 @@ export function stageOf(event: Event, words: GameWords, time: number): ReactNode
     }
     case 'found':
     case 'eventDrawn': {
-      const { card } = data as Told['found'];
+      const { card } = data as Events['found'];
       const back = (
         <CardBack deck={event.id === 'found' ? 'equipment' : 'dead'} icon="knapsack" label={word('p.card.back')} />
       );
       return <TurnedCard back={back} face={<PlagueCard kind={kindOf(card)} words={words} />} />;
     }
     case 'unmasked': {
-      const { human, traitor } = data as Told['unmasked'];
+      const { human, traitor } = data as Events['unmasked'];
       const back = <CardBack deck="dead" icon="own:reveal" label={word('p.card.back')} />;
       return (
         <TurnedCard

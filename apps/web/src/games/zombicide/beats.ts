@@ -4,8 +4,8 @@ import type { Telling } from '../../session/telling.ts';
 import type { Beat, Picture } from '../../telling/types.ts';
 import { apply, viewOf } from './picture.ts';
 
-type Told = Zombicide['events'];
-type Id = keyof Told;
+type Events = Zombicide['events'];
+type Id = keyof Events;
 
 /** How the piece of a Survivor is called on the board. */
 export const heroPiece = (id: SurvivorId): string => `survivor ${id}`;
@@ -79,8 +79,8 @@ const TOGETHER: Readonly<Partial<Record<Id, readonly Id[]>>> = {
 };
 
 const fromOf = ({ id, data }: Event): Zone | undefined => {
-  if (id === 'shambled') return (data as Told['shambled']).from;
-  return id === 'blocked' ? (data as Told['blocked']).zone : undefined;
+  if (id === 'shambled') return (data as Events['shambled']).from;
+  return id === 'blocked' ? (data as Events['blocked']).zone : undefined;
 };
 
 const joins = (first: Event, next: Event): boolean =>
@@ -109,9 +109,9 @@ export function beatOf(picture: Picture, queue: readonly Telling[]): Beat {
 
 /** Whom it hits. */
 function struck({ survivors }: View, { id, data }: Event): SurvivorId[] {
-  if (id === 'wounded' || id === 'survivorHit' || id === 'spared') return [(data as Told['wounded']).survivor];
+  if (id === 'wounded' || id === 'survivorHit' || id === 'spared') return [(data as Events['wounded']).survivor];
   if (id !== 'zombiesAttacked') return [];
-  const { zone } = data as Told['zombiesAttacked'];
+  const { zone } = data as Events['zombiesAttacked'];
   return [...survivors.keys()].filter((at) => survivors[at]!.status === 'in' && survivors[at]!.zone === zone);
 }
 
@@ -131,7 +131,7 @@ function zonesOf({ survivors }: View, { data }: Event): Zone[] {
 function viaOf(picture: Picture, { id, data }: Event): Beat['via'] {
   if (id === 'zombieCardDrawn') return [{ picture, time: 550 }];
   if (id !== 'moved') return [];
-  const { path } = data as Told['moved'];
+  const { path } = data as Events['moved'];
   return path.slice(0, -1).map((zone) => ({
     picture: apply(picture, { id, data: { ...data, path: [zone] }, rules: [] }),
     time: TIMES.moved!,

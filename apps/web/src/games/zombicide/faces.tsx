@@ -19,7 +19,7 @@ import { zonesOf } from './places.ts';
 import { heroLookOf } from './scene.ts';
 import { SpawnToken } from './tokens.tsx';
 
-type Asked = Zombicide['choices'];
+type Choices = Zombicide['choices'];
 type Seen = TableView<Shape>;
 
 const AWAY = 'away';
@@ -27,13 +27,13 @@ const AWAY = 'away';
 /** How the questions of Zombicide look. */
 export const faces: Faces = { option, shows, above, slot, groups, misfit };
 
-const about = <Choice extends keyof Asked>(seen: Seen, _choice: Choice): Asked[Choice]['about'] =>
-  seen.pending!.about as Asked[Choice]['about'];
+const about = <Choice extends keyof Choices>(seen: Seen, _choice: Choice): Choices[Choice]['about'] =>
+  seen.pending!.about as Choices[Choice]['about'];
 
 function option(seen: Seen, choice: string, given: unknown, words: GameWords, rules: Rules): Face {
   const view = viewOf(seen);
   const plain = capital(words.option(seen, choice, given));
-  switch (choice as keyof Asked) {
+  switch (choice as keyof Choices) {
     case 'inventory':
       return item(view, String(given), words);
     case 'loseCard': {

@@ -2,10 +2,10 @@ import type { Event } from '@shamble/kernel';
 import type { SurvivorId, Zombicide } from '@shamble/zombicide/types';
 import type { Count, Figures } from '../../table/skin.ts';
 
-type Told = Zombicide['events'];
+type Events = Zombicide['events'];
 
 /** Event -> what it counts as, for the Survivor it names. */
-const COUNTED: Readonly<Partial<Record<keyof Told, string>>> = {
+const COUNTED: Readonly<Partial<Record<keyof Events, string>>> = {
   wounded: 'wounds',
   objectiveTaken: 'objectives',
   died: 'deaths',
@@ -29,17 +29,17 @@ export const figures: Figures = {
   of({ id, data }: Event): readonly Count[] {
     const { survivor = -1 } = data as { survivor?: SurvivorId };
     const by = (what: string, n = 1): readonly Count[] => [{ what, hero: survivor >= 0 ? String(survivor) : null, n }];
-    switch (id as keyof Told) {
+    switch (id as keyof Events) {
       case 'attackResolved':
-        return by('slain', total((data as Told['attackResolved']).slain));
+        return by('slain', total((data as Events['attackResolved']).slain));
       case 'xpGained':
-        return by('xp', (data as Told['xpGained']).xp);
+        return by('xp', (data as Events['xpGained']).xp);
       case 'equipmentDrawn':
         return by('searched');
       case 'noiseMade':
         return by('noise');
       default: {
-        const what = COUNTED[id as keyof Told];
+        const what = COUNTED[id as keyof Events];
         return what === undefined ? [] : by(what);
       }
     }

@@ -11,12 +11,12 @@ import { deadFigure } from './Dead.tsx';
 import { nameOf, type SkinWord, say, viewOf, zonePhrase } from './names.ts';
 import { heroLookOf } from './scene.ts';
 
-type Told = Zombicide['events'];
+type Events = Zombicide['events'];
 
 /** What goes without saying: the sheet and the board show it. */
 const SILENT: readonly string[] = ['inventoryChanged', 'found', 'levelReached'];
 
-const ICONS: Readonly<Partial<Record<keyof Told, IconName>>> = {
+const ICONS: Readonly<Partial<Record<keyof Events, IconName>>> = {
   turnBegan: 'hourglass',
   turnEnded: 'hourglass',
   invasionBegan: 'raise-zombie',
@@ -32,7 +32,7 @@ const ICONS: Readonly<Partial<Record<keyof Told, IconName>>> = {
 };
 
 function badgeOf(seen: Seen, { id, data }: Event, words: GameWords): LogBadge {
-  const icon = ICONS[id as keyof Told];
+  const icon = ICONS[id as keyof Events];
   if (icon !== undefined) return { icon };
   const { survivor, kind } = data as { survivor?: SurvivorId; kind?: KindId };
   if (kind !== undefined) return { group: KINDS[kind]!, look: deadFigure(KINDS[kind]!) };
@@ -42,19 +42,19 @@ function badgeOf(seen: Seen, { id, data }: Event, words: GameWords): LogBadge {
 
 export function log(seen: Seen, event: Event, phrase: Phrase, words: GameWords): LogEntry | null {
   if (SILENT.includes(event.id)) return null;
-  if (event.id === 'activationEnded' && (event.data as Told['activationEnded']).unused === 0) return null;
+  if (event.id === 'activationEnded' && (event.data as Events['activationEnded']).unused === 0) return null;
   const badge = badgeOf(seen, event, words);
   if (event.id !== 'rolled' && event.id !== 'carHit') return { badge, text: words.say(phrase) };
   const view = viewOf(seen);
-  const { faces, successes } = event.data as Told['rolled'];
+  const { faces, successes } = event.data as Events['rolled'];
   const after = words.say(say('z.log.successes', { successes }));
   if (event.id === 'carHit') {
-    const { zone } = event.data as Told['carHit'];
+    const { zone } = event.data as Events['carHit'];
     const hits = [...faces.keys()].map((at) => [...faces].sort((a, b) => a - b)[successes - 1]! >= faces[at]!);
     const text = words.say(say('z.log.hit', { zone: zonePhrase(view, zone) }));
     return { badge, text, dice: { faces: faces as Face[], hits, after } };
   }
-  const { survivor, weapon, needed } = event.data as Told['rolled'];
+  const { survivor, weapon, needed } = event.data as Events['rolled'];
   const text = words.say(
     say('z.log.rolled', { survivor: nameOf(view, survivor, words), weapon: say(`card.${weapon as EquipmentId}`) }),
   );
@@ -62,7 +62,7 @@ export function log(seen: Seen, event: Event, phrase: Phrase, words: GameWords):
 }
 
 /** The first of these that was told says what was done. */
-const DEEDS: readonly (readonly [deed: NameIn<SkinWord, 'z.deed'>, ids: readonly (keyof Told)[]])[] = [
+const DEEDS: readonly (readonly [deed: NameIn<SkinWord, 'z.deed'>, ids: readonly (keyof Events)[]])[] = [
   ['moved', ['moved']],
   ['attack', ['rolled', 'attackResolved']],
   ['objective', ['objectiveTaken']],
@@ -79,6 +79,6 @@ const DEEDS: readonly (readonly [deed: NameIn<SkinWord, 'z.deed'>, ids: readonly
 ];
 
 export function deed(events: readonly Event[]): Phrase | null {
-  const found = DEEDS.find(([, ids]) => events.some(({ id }) => ids.includes(id as keyof Told)));
+  const found = DEEDS.find(([, ids]) => events.some(({ id }) => ids.includes(id as keyof Events)));
   return found === undefined ? null : say(`z.deed.${found[0]}`);
 }

@@ -3,7 +3,7 @@ import { NEUTRALISED, WOUND } from '@shamble/zombicide/types';
 import type { Light, Plan, SpaceId } from '../../board/plan.ts';
 import type { Piece, Token } from '../../board/types.ts';
 import { heroFigure } from '../../pieces/Disc.tsx';
-import type { MapMark, Scene } from '../../table/skin.ts';
+import type { BoardScene, MapMark } from '../../table/skin.ts';
 import type { Picture } from '../../telling/types.ts';
 import type { GameWords } from '../../text/words.ts';
 import { heroPiece } from './beats.ts';
@@ -50,7 +50,7 @@ export function marks(mission: string): readonly MapMark[] {
   ];
 }
 
-export function scene({ view: seen, dead }: Picture, words: GameWords): Scene {
+export function scene({ view: seen, dead }: Picture, words: GameWords): BoardScene {
   const view = viewOf(seen);
   const acting = view.marks.activating ?? -1;
   const here = acting < 0 ? undefined : view.survivors[acting]!.zone;

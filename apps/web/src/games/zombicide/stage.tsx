@@ -10,20 +10,20 @@ import { cardOf } from './cards.ts';
 import { cardWords } from './crew.tsx';
 import { DeadDisc } from './Dead.tsx';
 
-type Told = Zombicide['events'];
+type Events = Zombicide['events'];
 
 /** What is shown beside the board. `time`: how long dice tumble, in ms. */
 export function stageOf(event: Event, words: GameWords, time: number) {
-  switch (event.id as keyof Told) {
+  switch (event.id as keyof Events) {
     case 'rolled': {
-      const { faces, needed, successes } = event.data as Told['rolled'];
+      const { faces, needed, successes } = event.data as Events['rolled'];
       const needs = words.word('telling.needs', { needed });
       return (
         <Rolled faces={faces} hit={(face) => face >= needed} needs={needs} hits={successes} words={words} time={time} />
       );
     }
     case 'carHit': {
-      const { faces, successes } = event.data as Told['carHit'];
+      const { faces, successes } = event.data as Events['carHit'];
       const needs = words.word('telling.needs-low', { needed: RUNS_OVER });
       return (
         <Rolled
@@ -37,14 +37,14 @@ export function stageOf(event: Event, words: GameWords, time: number) {
       );
     }
     case 'zombieCardDrawn': {
-      const { card, level } = event.data as Told['zombieCardDrawn'];
+      const { card, level } = event.data as Events['zombieCardDrawn'];
       const back = <CardBack deck="dead" icon="raise-zombie" label={words.word('telling.card-back')} />;
       return (
         <TurnedCard back={back} face={<ZombieCardFace card={ZOMBIE_CARDS[card]!} level={level} words={words} />} />
       );
     }
     case 'equipmentDrawn': {
-      const { card } = event.data as Told['equipmentDrawn'];
+      const { card } = event.data as Events['equipmentDrawn'];
       const back = <CardBack deck="equipment" icon="knapsack" label={words.word('telling.card-back')} />;
       return <TurnedCard back={back} face={<EquipmentCard {...cardOf(CARDS[card]!, cardWords(words))} />} />;
     }

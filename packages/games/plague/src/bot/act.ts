@@ -4,7 +4,7 @@ import { targetsOf } from '../rules/targets.ts';
 import { type Act, type HumanId, NONE, type State, type View, type ZombieId } from '../types.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import { isMove, moveOf, reachFrom } from './reach.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Outlook, sceneOf } from './scene.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What to do next: the first act of the best plan for the AP that are left. */
@@ -29,7 +29,7 @@ interface Plan {
   readonly danger: number;
 }
 
-function bestPlan(scene: Scene, goals: Goals, from: readonly Act[]): Plan {
+function bestPlan(scene: Outlook, goals: Goals, from: readonly Act[]): Plan {
   const { self, danger } = scene;
   const here = 4 * self.square + self.facing;
   let best: Plan = { act: null, value: standing(scene, goals, here), danger: danger[self.square]! };
@@ -53,13 +53,13 @@ function bestPlan(scene: Scene, goals: Goals, from: readonly Act[]): Plan {
 }
 
 /** How good it is to end there. */
-function standing({ view, danger }: Scene, { far }: Goals, place: Place, without = 0): number {
+function standing({ view, danger }: Outlook, { far }: Goals, place: Place, without = 0): number {
   const step = WEIGHTS.step + WEIGHTS.haste * view.round;
   return -WEIGHTS.bite * Math.max(0, danger[place >> 2]! - without) - step * Math.min(80, far[place]!);
 }
 
 /** The best place to end at after some work. */
-function onward(scene: Scene, goals: Goals, place: Place, ap: number): number {
+function onward(scene: Outlook, goals: Goals, place: Place, ap: number): number {
   let best = standing(scene, goals, place);
   if (ap <= 0) return best;
   for (const to of reachFrom(scene, place, ap, () => true).places) best = Math.max(best, standing(scene, goals, to));
@@ -72,7 +72,7 @@ interface Work {
   readonly ap: number;
 }
 
-function worksAt(scene: Scene, goals: Goals, place: Place): Work[] {
+function worksAt(scene: Outlook, goals: Goals, place: Place): Work[] {
   const { view, board, me, self } = scene;
   const side = board.side[place]!;
   const to = board.to[place]!;
@@ -98,7 +98,7 @@ function worksAt(scene: Scene, goals: Goals, place: Place): Work[] {
 }
 
 /** Attacking from there with all the AP that are left; null if there is nobody to attack. */
-function fightAt(scene: Scene, goals: Goals, place: Place, left: number): number | null {
+function fightAt(scene: Outlook, goals: Goals, place: Place, left: number): number | null {
   const { view, bites, kills, attack, self } = scene;
   const times = Math.floor(left / attack);
   if (times < 1) return null;
@@ -114,7 +114,7 @@ function fightAt(scene: Scene, goals: Goals, place: Place, left: number): number
 }
 
 /** Who is hit first from there: with what he holds where he is, else right before him. */
-function targetFrom({ view, self, walls }: Scene, place: Place): { zombie: ZombieId; human: HumanId } {
+function targetFrom({ view, self, walls }: Outlook, place: Place): { zombie: ZombieId; human: HumanId } {
   const state = view as unknown as State;
   if (place === 4 * self.square + self.facing) {
     const { zombies, humans } = targetsOf(state, readyWeapon(view, weaponOf(self)), self.square, self.facing);

@@ -3,7 +3,7 @@ import { awayFrom, FAR, isReachable, type Place, squareAim, wallsOf } from '../a
 import { stepsFrom } from '../board/sight.ts';
 import { allSearched, isClosed, isIn, itemOf } from '../rules/questions.ts';
 import type { HumanId, OpeningId, SearchId, Square } from '../types.ts';
-import type { Scene } from './scene.ts';
+import type { Outlook } from './scene.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What there is to do. */
@@ -39,7 +39,7 @@ const NOTHING = {
   foes: [],
 };
 
-export function goalsOf(scene: Scene): Goals {
+export function goalsOf(scene: Outlook): Goals {
   const goals = wishes(scene);
   const { self, board, walls, view } = scene;
   if (self.square === board.car || goals.far[4 * self.square + self.facing] !== FAR) return goals;
@@ -62,7 +62,7 @@ export function goalsOf(scene: Scene): Goals {
   return { ...goals, far: awayFrom(walls, [best]), breaks: true };
 }
 
-function wishes(scene: Scene): Goals {
+function wishes(scene: Outlook): Goals {
   const { view, board, self } = scene;
   const { cellar } = board;
   const house: Shelter = {
@@ -95,7 +95,7 @@ function wishes(scene: Scene): Goals {
 }
 
 /** Whom he has to fear: a traitor who is known, all if he is one himself, or everybody when they have cracked. */
-function foesOf({ view, me, self }: Scene): HumanId[] {
+function foesOf({ view, me, self }: Outlook): HumanId[] {
   const isFoe = (seat: number): boolean => {
     if (view.late) return view.cracked;
     return view.unmasked >= 0 && (self.seat === view.unmasked) !== (seat === view.unmasked);
@@ -103,7 +103,7 @@ function foesOf({ view, me, self }: Scene): HumanId[] {
   return view.humans.flatMap((one, id) => (id !== me && isIn(one) && isFoe(one.seat) ? [id] : []));
 }
 
-function hunting({ view, walls, board }: Scene, foes: readonly HumanId[]): Goals {
+function hunting({ view, walls, board }: Outlook, foes: readonly HumanId[]): Goals {
   const squares = foes.map((id) => view.humans[id]!.square);
   const places = squares.flatMap((square) =>
     square === board.car
@@ -114,7 +114,7 @@ function hunting({ view, walls, board }: Scene, foes: readonly HumanId[]): Goals
 }
 
 /** About how many AP it takes until everybody is safe there. */
-function trouble({ view, walls }: Scene, { openings, isWithin }: Shelter): number {
+function trouble({ view, walls }: Outlook, { openings, isWithin }: Shelter): number {
   const open = openings.filter((opening) => view.barred[opening] !== 1);
   const places = openings.map((opening) => placeWithin(walls.ground.openings[opening]!, isWithin));
   const away = awayFrom(walls, places);
@@ -127,12 +127,12 @@ function trouble({ view, walls }: Scene, { openings, isWithin }: Shelter): numbe
 }
 
 const placeWithin = (
-  { a, b, facing, back }: Scene['board']['openings'][number],
+  { a, b, facing, back }: Outlook['board']['openings'][number],
   isWithin: (square: Square) => boolean,
 ): Place => (isWithin(a) ? 4 * a + facing : 4 * b + back);
 
 /** Nobody has searched there yet; mine are those that nobody else is nearer to. */
-function searching(scene: Scene, house: Shelter): Goals {
+function searching(scene: Outlook, house: Shelter): Goals {
   const { view, board, walls, me, self } = scene;
   const open: SearchId[] = [];
   for (const [id, { square }] of board.searches.entries())
@@ -164,25 +164,25 @@ function searching(scene: Scene, house: Shelter): Goals {
 }
 
 /** Whether all of them could still be searched with the house shut. */
-function isAllWithin({ view, board, self }: Scene, open: readonly SearchId[]): boolean {
+function isAllWithin({ view, board, self }: Outlook, open: readonly SearchId[]): boolean {
   const barred = view.barred.map((bar, opening) => (board.openings[opening]!.outer ? 1 : bar));
   const shut = wallsOf({ ...view, barred });
   return open.every((id) => isReachable(shut, self.square, board.searches[id]!.square));
 }
 
 /** Whoever has nothing to search keeps to the house. */
-function followed({ walls, board, view }: Scene, target: SearchId, awayOf: (id: SearchId) => Int16Array): Int16Array {
+function followed({ walls, board, view }: Outlook, target: SearchId, awayOf: (id: SearchId) => Int16Array): Int16Array {
   const places = board.outer
     .filter((opening) => view.barred[opening] !== 1)
     .map((opening) => placeWithin(board.openings[opening]!, (square) => board.inside[square] === 1));
   return places.length > 0 ? awayFrom(walls, places) : awayOf(target);
 }
 
-const everyoneWithin = ({ view }: Scene, { isWithin }: Shelter): boolean =>
+const everyoneWithin = ({ view }: Outlook, { isWithin }: Shelter): boolean =>
   view.humans.every((one) => !isIn(one) || isWithin(one.square));
 
 /** Away from the door by which the others have to come. */
-function makingRoom({ walls, board }: Scene, door: Place, isWithin: (square: Square) => boolean): Goals {
+function makingRoom({ walls, board }: Outlook, door: Place, isWithin: (square: Square) => boolean): Goals {
   const steps = stepsFrom(board, door >> 2);
   const places: Place[] = [];
   for (let square = 0; square < board.car; square++)
@@ -192,7 +192,7 @@ function makingRoom({ walls, board }: Scene, door: Place, isWithin: (square: Squ
 }
 
 /** Everybody in, every opening shut, every zombie out. */
-function shutting(scene: Scene, shelter: Shelter): Goals {
+function shutting(scene: Outlook, shelter: Shelter): Goals {
   const { view, board, walls, self, kills } = scene;
   const { isWithin } = shelter;
   // A locked door would part those within.

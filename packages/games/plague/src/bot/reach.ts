@@ -2,7 +2,7 @@ import { isHeld } from '../auto/places.ts';
 import type { Place } from '../auto/walls.ts';
 import type { Act } from '../types.ts';
 import { NONE } from '../types.ts';
-import type { Scene } from './scene.ts';
+import type { Outlook } from './scene.ts';
 
 /** Where a human can get to. */
 interface Reach {
@@ -32,7 +32,7 @@ export const isMove = (act: Act, number: number): boolean => {
 
 /** All places within so many AP; `isFirst` tells which moves can be the first one. */
 export function reachFrom(
-  { walls, self }: Scene,
+  { walls, self }: Outlook,
   from: Place,
   most: number,
   isFirst: (move: number) => boolean,
@@ -73,7 +73,7 @@ function afterMove(ahead: Int16Array, place: Place, move: number): Place {
   return to < 0 ? NONE : (to & ~3) | (place & 3);
 }
 
-function costOf({ water, side, openings }: Scene['board'], place: Place, to: Place, move: number): number {
+function costOf({ water, side, openings }: Outlook['board'], place: Place, to: Place, move: number): number {
   const wet = water[place >> 2] === 1 || water[to >> 2] === 1 ? 2 : 1;
   if (move === 1 || move === 2) return wet;
   const opening = side[(place & ~3) | ((place + TURNED[move]!) & 3)]!;

@@ -5,7 +5,7 @@ import { ground, readyWeapon, weaponOf } from '../rules/questions.ts';
 import { type Human, type HumanId, NONE, type State, type View, ZOMBIE_AP, type Zombie } from '../types.ts';
 
 /** What a human weighs his plans by: nothing that his seat does not see. */
-export interface Scene {
+export interface Outlook {
   readonly view: View;
   readonly me: HumanId;
   readonly self: Human;
@@ -20,7 +20,7 @@ export interface Scene {
   readonly attack: number;
 }
 
-export function sceneOf(view: View, me: HumanId): Scene {
+export function sceneOf(view: View, me: HumanId): Outlook {
   // Who stands where, and the barricades, are open to all.
   const walls = notePlaces(view as unknown as State);
   const board = ground(view);

@@ -1,10 +1,10 @@
 import type { Stage } from '@shamble/kernel';
 import type { Plague } from '../types.ts';
 
-type Told = Stage<Plague>;
+type Script = Stage<Plague>;
 
 /** What options are called. The second card of a kind is `pistol 2`. */
-export const forms: Told['forms'] = {
+export const forms: Script['forms'] = {
   act: {
     kind: 'one',
     names: [
@@ -30,7 +30,7 @@ export const forms: Told['forms'] = {
   drop: { kind: 'one', names: ['<card>'] },
 };
 
-export const endings: Told['endings'] = {
+export const endings: Script['endings'] = {
   house: 'Every way into the house is barricaded.',
   cellar: 'Everybody is in the cellar, behind its barricaded door.',
   room: 'Everybody is in one barricaded room (variant short).',

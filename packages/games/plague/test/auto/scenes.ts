@@ -30,7 +30,7 @@ interface Sketch {
   readonly zombies: readonly number[];
 }
 
-export interface Scene {
+export interface Drawn {
   readonly state: State;
   readonly zombie: Zombie;
   /** What lies within the ring, and who stands about. */
@@ -91,7 +91,7 @@ const { state: blank } = createEngine(game).open({ players: 1 }, keyFromSeed(1))
 
 const pick = <Of>(from: readonly Of[], at: number): Of => from[at % from.length]!;
 
-export function sceneOf(sketch: Sketch): Scene {
+export function sceneOf(sketch: Sketch): Drawn {
   const { board, walker, ring } = sketch;
   const state: State = { ...blank, board, cellar: NONE, humans: [], zombies: [] };
   const { searchAt, to, side, cellar: below } = ground(state);

@@ -9,7 +9,7 @@ import { actsTo, FORWARD, LEAP, LEFT, pathTo } from '../../src/auto/ways.ts';
 import { newZombie } from '../../src/rules/changes.ts';
 import { across, ground, isClosed, isFree, isTaken } from '../../src/rules/questions.ts';
 import { NONE, type Square, type State } from '../../src/types.ts';
-import { drawings, type Scene, sceneOf, sketches } from './scenes.ts';
+import { type Drawn, drawings, sceneOf, sketches } from './scenes.ts';
 import { apAlong, stepsTo, waysFrom } from './ways.ts';
 
 // What automatic zombies find, against ways found as plainly as can be: see ways.ts.
@@ -39,7 +39,7 @@ const least = (all: readonly number[]): number => Math.min(FAR, ...all);
 const pick = <Of>(from: readonly Of[], at: number): Of => from[at % from.length]!;
 
 /** All that does not depend on what the zombie wants. */
-function survey(scene: Scene) {
+function survey(scene: Drawn) {
   const { state, zombie } = scene;
   const nobody: State = { ...state, humans: [], zombies: [] };
   const alone = waysFrom(nobody, 4 * zombie.square + zombie.facing, false).ap;
@@ -52,7 +52,7 @@ function survey(scene: Scene) {
 }
 
 /** What changes when somebody moves. */
-function present({ state, zombie }: Scene) {
+function present({ state, zombie }: Drawn) {
   const start = 4 * zombie.square + zombie.facing;
   const ways = waysFrom(state, start, zombie.dog);
   return { ...ways, start, reached: [...ways.ap.keys()].filter((place) => ways.ap[place]! < FAR) };
@@ -176,7 +176,7 @@ function checkNearest(here: Survey, aims: readonly Aim[], squares: readonly Squa
 }
 
 /** Some of the errands it goes on with, without looking round again, for nobody else moves meanwhile. */
-function checkScene(scene: Scene, wishes: readonly Errand[], gone = 0): Survey {
+function checkScene(scene: Drawn, wishes: readonly Errand[], gone = 0): Survey {
   const here = survey(scene);
   const { state, zombie } = scene;
   const { square, facing } = zombie;

@@ -3,7 +3,7 @@ import { deedsAt } from './deeds.ts';
 import { burnsAndReloads, fightsFrom } from './fights.ts';
 import { mindOf, onward, standing } from './mind.ts';
 import { reachOf } from './reach.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Outlook, sceneOf } from './scene.ts';
 import { type Aim, aimOf } from './ways.ts';
 
 /** What to do next: the first act of the best plan for the rest of this activation. */
@@ -43,7 +43,7 @@ function fresh(view: View, id: SurvivorId): View {
 }
 
 /** Costs nothing and is always welcome. */
-function freeAct({ view, self }: Scene, aim: Aim | null, from: readonly Act[]): Act | undefined {
+function freeAct({ view, self }: Outlook, aim: Aim | null, from: readonly Act[]): Act | undefined {
   return from.find((act) => {
     switch (act.do) {
       case 'combine':
@@ -86,7 +86,7 @@ function bestDrive(here: Zone, { far }: Aim, from: readonly Act[]): Act | undefi
 }
 
 /** Where to go and what to do there: everything within reach is weighed. */
-function bestPlan(scene: Scene, aim: Aim | null, from: readonly Act[] | null): Plan {
+function bestPlan(scene: Outlook, aim: Aim | null, from: readonly Act[] | null): Plan {
   const { self } = scene;
   const mind = mindOf(scene, aim, from);
   const idle = standing(mind, self.zone);

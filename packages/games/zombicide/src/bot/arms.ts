@@ -1,6 +1,6 @@
 import { cardOf, isIn } from '../rules/questions.ts';
 import { type CardId, EMPTY, type Survivor } from '../types.ts';
-import type { Scene } from './scene.ts';
+import type { Outlook } from './scene.ts';
 import type { Aim } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -30,7 +30,7 @@ export function armsOf({ slots }: Survivor): number {
 const opens = (card: number): boolean => card >= 0 && cardOf(card).opensDoors;
 
 /** What a Search is worth to the survivor. */
-export function needsOf({ self, view, board }: Scene, aim: Aim | null): number {
+export function needsOf({ self, view, board }: Outlook, aim: Aim | null): number {
   const { search } = WEIGHTS;
   const arms = armsOf(self);
   let worth: number = arms < 0.6 ? search.unarmed : arms < 1.5 ? search.armed : search.well;

@@ -7,19 +7,19 @@ import { armsOf } from './arms.ts';
 import { giftGain, handsGain } from './inventory.ts';
 import { type Mind, unarmed } from './mind.ts';
 import { LATER } from './reach.ts';
-import { experienceCost, type Scene } from './scene.ts';
+import { experienceCost, type Outlook } from './scene.ts';
 import { doorCost, holdsTool } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Something worth an action, besides fighting. */
-export interface Deed {
+export interface Prospect {
   readonly act: Act;
   readonly value: number;
   readonly price: number;
 }
 
 /** What can be done in a zone. `here`: now, as far as it is on offer. */
-export function* deedsAt(mind: Mind, zone: Zone, here: boolean): Generator<Deed> {
+export function* deedsAt(mind: Mind, zone: Zone, here: boolean): Generator<Prospect> {
   const { from } = mind;
   const on = (fits: (act: Act) => boolean): Act | undefined => (here && from !== null ? from.find(fits) : LATER);
   yield* missionDeeds(mind, zone, on);
@@ -33,7 +33,7 @@ type Offered = (fits: (act: Act) => boolean) => Act | undefined;
 const MISSION: Partial<Record<Want['what'], Act['do']>> = { load: 'load', seat: 'enter', neutralise: 'neutralise' };
 
 /** Taking a token, loading, getting in, making an Invasion Zone harmless: where the mission asks for it. */
-function* missionDeeds({ scene, aim }: Mind, zone: Zone, on: Offered): Generator<Deed> {
+function* missionDeeds({ scene, aim }: Mind, zone: Zone, on: Offered): Generator<Prospect> {
   if (aim === null) return;
   const { view, crowd } = scene;
   for (let at = 0; at < view.objectives.length; at++) {
@@ -50,12 +50,12 @@ function* missionDeeds({ scene, aim }: Mind, zone: Zone, on: Offered): Generator
 }
 
 /** Whether the mission asks for what lies there. */
-function isWanted({ view, me }: Scene, zone: Zone): boolean {
+function isWanted({ view, me }: Outlook, zone: Zone): boolean {
   const takes = ({ what, zones }: Want): boolean => what === 'take' && zones.includes(zone);
   return wantsOf(view, playersIn(view), me).some(takes) || keys(view).some(takes);
 }
 
-function* searches({ scene, search }: Mind, zone: Zone, on: Offered): Generator<Deed> {
+function* searches({ scene, search }: Mind, zone: Zone, on: Offered): Generator<Prospect> {
   const { view, board, self, crowd } = scene;
   if (self.used.includes('search') || crowd[zone]! > 0) return;
   const price = self.freeSearches > 0 ? 0 : 1;
@@ -71,7 +71,7 @@ function* searches({ scene, search }: Mind, zone: Zone, on: Offered): Generator<
 }
 
 /** Better things into the hands, one's own or those of somebody who has less. */
-function* exchanges({ scene }: Mind, on: Offered): Generator<Deed> {
+function* exchanges({ scene }: Mind, on: Offered): Generator<Prospect> {
   const { view, self, others } = scene;
   const gain = handsGain(self);
   if (gain > WEIGHTS.exchange.least) {
@@ -88,7 +88,7 @@ function* exchanges({ scene }: Mind, on: Offered): Generator<Deed> {
 }
 
 /** Doors on the way. */
-function* doors({ scene, aim, step }: Mind, zone: Zone, on: Offered): Generator<Deed> {
+function* doors({ scene, aim, step }: Mind, zone: Zone, on: Offered): Generator<Prospect> {
   const { view, board, self, crowd } = scene;
   if (aim === null || !holdsTool(self)) return;
   for (const { to, door } of board.exits[zone]!) {
@@ -101,7 +101,7 @@ function* doors({ scene, aim, step }: Mind, zone: Zone, on: Offered): Generator<
 }
 
 /** What an opened door lets out: more at a higher level, and worse when few are left to act. */
-function revealed(scene: Scene, zone: Zone): number {
+function revealed(scene: Outlook, zone: Zone): number {
   const { view, board, spawnRate } = scene;
   const { building } = board.zones[zone]!;
   if (building < 0 || view.revealed[building] === 1) return 0;

@@ -1,7 +1,7 @@
 import { attackWith, kills, modeOf, winningFaces } from '../rules/combat.ts';
 import { cardOf } from '../rules/questions.ts';
 import { ABOMINATION, type Act, type CardId, FATTY, KINDS, RUNNER, WALKER, type Zone } from '../types.ts';
-import type { Scene } from './scene.ts';
+import type { Outlook } from './scene.ts';
 
 /** One attack with what is in hand, wherever it is made from. */
 export interface Blow {
@@ -19,7 +19,7 @@ export interface Blow {
 }
 
 /** What the survivor can strike and shoot with, without looking where. */
-export function blowsOf(scene: Scene): Blow[] {
+export function blowsOf(scene: Outlook): Blow[] {
   const { look, me, self, view } = scene;
   const blows: Blow[] = [];
   const add = (attack: Blow['attack'], slots: readonly number[], cards: readonly CardId[]): void => {
@@ -64,7 +64,7 @@ const MELEE = [RUNNER, ABOMINATION, FATTY, WALKER];
 const RANGED = [WALKER, FATTY, ABOMINATION, RUNNER];
 
 /** Kind -> kills to be expected of so many such attacks there. */
-export function killsOf({ view }: Scene, blow: Blow, zone: Zone, times: number): number[] {
+export function killsOf({ view }: Outlook, blow: Blow, zone: Zone, times: number): number[] {
   const dice = blow.dice * (blow.reload ? Math.ceil(times / 2) : times);
   const row = upTo(dice, blow.winning);
   const killed = [0, 0, 0, 0];

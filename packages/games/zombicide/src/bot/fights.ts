@@ -6,7 +6,7 @@ import { ABOMINATION, type Act, FATTY, KINDS, type Zone } from '../types.ts';
 import { isBlow, killsOf } from './fight.ts';
 import { type Mind, onward, standing } from './mind.ts';
 import { LATER } from './reach.ts';
-import { experienceCost, type Loss, relief, type Scene } from './scene.ts';
+import { experienceCost, type Loss, type Outlook, relief } from './scene.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Attempt {
@@ -69,7 +69,7 @@ function gainOf({ scene, aim }: Mind, noisy: boolean, loss: Loss, zone: Zone): n
 }
 
 /** Zombies far from everybody are no trouble yet. */
-function nearness({ view, paths }: Scene, target: Zone, zone: Zone): number {
+function nearness({ view, paths }: Outlook, target: Zone, zone: Zone): number {
   const row = distancesTo(paths, target);
   let least = row[zone]!;
   for (const one of view.survivors) if (isIn(one) && row[one.zone]! < least) least = row[one.zone]!;

@@ -5,13 +5,13 @@ import { armsOf, needsOf } from './arms.ts';
 import { type Blow, blowsOf } from './fight.ts';
 import { type Rally, rallyCost, rallyOf } from './rally.ts';
 import { leaving } from './reach.ts';
-import { type Loss, ROOM, type Scene, standingCost } from './scene.ts';
+import { type Loss, type Outlook, ROOM, standingCost } from './scene.ts';
 import type { Aim } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What plans are weighed by. */
 export interface Mind {
-  readonly scene: Scene;
+  readonly scene: Outlook;
   readonly aim: Aim | null;
   /** What a zone nearer to the aim is worth, and how near is near enough. */
   readonly step: number;
@@ -29,7 +29,7 @@ export interface Mind {
   readonly known: Map<number, number>;
 }
 
-export function mindOf(scene: Scene, aim: Aim | null, from: readonly Act[] | null): Mind {
+export function mindOf(scene: Outlook, aim: Aim | null, from: readonly Act[] | null): Mind {
   const { view, me, look } = scene;
   const leads = aim === null || aim.what !== 'follow';
   const step = (leads ? WEIGHTS.step : WEIGHTS.escort) + WEIGHTS.haste * view.round;

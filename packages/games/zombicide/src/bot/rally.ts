@@ -1,6 +1,6 @@
 import { isIn } from '../rules/questions.ts';
 import type { Survivor, Zone } from '../types.ts';
-import { fearOf, giantsAt, type Loss, type Scene, threatTo } from './scene.ts';
+import { fearOf, giantsAt, type Loss, type Outlook, threatTo } from './scene.ts';
 import { actionsOf, powerOf, reachesOf } from './strength.ts';
 import type { Aim } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
@@ -17,7 +17,7 @@ export interface Rally {
 }
 
 /** The best zone for the group, or null if none is any better than going one's own way. */
-export function rallyOf(scene: Scene, aim: Aim | null, step: number): Rally | null {
+export function rallyOf(scene: Outlook, aim: Aim | null, step: number): Rally | null {
   if (aim === null || WEIGHTS.rally === 0) return null;
   const { view, board, me, self } = scene;
   let best: Rally | null = null;
@@ -65,11 +65,11 @@ export function rallyOf(scene: Scene, aim: Aim | null, step: number): Rally | nu
 }
 
 /** What I have to fear there, if the others come. */
-export const rallyCost = (scene: Scene, rally: Rally, loss: Loss | null): number =>
+export const rallyCost = (scene: Outlook, rally: Rally, loss: Loss | null): number =>
   costFor(scene, rally, scene.self, loss);
 
 function costFor(
-  scene: Scene,
+  scene: Outlook,
   { zone, with: group, into, around, power }: Rally,
   one: Survivor,
   loss: Loss | null,
@@ -88,7 +88,7 @@ function costFor(
 }
 
 /** Zone -> actions to get from it to that zone. */
-function costsTo({ paths, crowd }: Scene, zone: Zone): number[] {
+function costsTo({ paths, crowd }: Outlook, zone: Zone): number[] {
   const costs = crowd.map(() => Number.POSITIVE_INFINITY);
   costs[zone] = 0;
   const queue = [zone];

@@ -1,5 +1,5 @@
 import type { Act, Zone } from '../types.ts';
-import type { Scene } from './scene.ts';
+import type { Outlook } from './scene.ts';
 
 /** Where the survivor can be, and how. */
 export interface Reached {
@@ -11,11 +11,11 @@ export interface Reached {
 }
 
 /** Actions to leave a zone, spread over the zones of a Move. */
-export const leaving = ({ crowd, self }: Scene, zone: Zone, zones: number): number =>
+export const leaving = ({ crowd, self }: Outlook, zone: Zone, zones: number): number =>
   crowd[zone] === 0 ? 1 / zones : self.skills.includes('slippery') ? 1 : 1 + crowd[zone]!;
 
 /** Every zone within the budget, by the cheapest way that begins with a Move on offer; by any if nothing is offered yet. */
-export function reachOf(scene: Scene, from: readonly Act[] | null, budget: number, zones: number): Reached[] {
+export function reachOf(scene: Outlook, from: readonly Act[] | null, budget: number, zones: number): Reached[] {
   const { self, paths, crowd } = scene;
   const cost: number[] = [];
   const first: (Act | null)[] = [];

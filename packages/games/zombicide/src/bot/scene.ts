@@ -18,7 +18,7 @@ import { actionsOf, killsWithin, powerOf, reachesOf } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a survivor to act goes by: worked out once from the view. */
-export interface Scene {
+export interface Outlook {
   readonly view: View;
   readonly look: Look<Zombicide>;
   readonly board: Board;
@@ -46,7 +46,7 @@ export interface Scene {
 /** Zombies a card brings on average, by Danger Level. */
 const BROUGHT = [1.1, 2.2, 3.2, 4.6];
 
-export function sceneOf(view: View, me: SurvivorId): Scene {
+export function sceneOf(view: View, me: SurvivorId): Outlook {
   const on = board(view);
   const { figures, survivors } = view;
   const crowd = on.zones.map((_, zone) => zombiesAt(view, zone));
@@ -130,7 +130,7 @@ const runnersLostFrom = (loss: Loss | null, zone: Zone): number =>
   loss === null || loss.zone !== zone ? 0 : loss.killed[RUNNER]!;
 
 /** Zombies in a zone, next to it and a little farther, as far as they come there. A Runner comes and bites, or bites twice. */
-export function threatTo({ crowd, runners, paths }: Scene, zone: Zone, loss: Loss | null) {
+export function threatTo({ crowd, runners, paths }: Outlook, zone: Zone, loss: Loss | null) {
   const here = crowd[zone]! - lostFrom(loss, zone);
   const runnersHere = runners[zone]! - runnersLostFrom(loss, zone);
   let near = 0;
@@ -147,7 +147,7 @@ export function threatTo({ crowd, runners, paths }: Scene, zone: Zone, loss: Los
 
 /** What one of so many has to fear: Wounds now, those that the next turn leaves, and all of them after an extra activation. */
 export const fearOf = (
-  { extra }: Scene,
+  { extra }: Outlook,
   one: Survivor,
   bites: number,
   left: number,
@@ -160,7 +160,7 @@ export const fearOf = (
   (WEIGHTS.incoming * coming) / size;
 
 /** Those among them that hardly anything kills. */
-export function giantsAt({ view, paths }: Scene, zone: Zone): { here: number; near: number } {
+export function giantsAt({ view, paths }: Outlook, zone: Zone): { here: number; near: number } {
   const count = (at: Zone): number => view.figures[KINDS.length * at + ABOMINATION]!;
   let near = count(zone);
   for (const next of paths.steps[zone]!) near += WEIGHTS.follow * count(next);
@@ -189,7 +189,7 @@ function costOf(survivor: Survivor, bites: number): number {
  * What those who stand there have to fear, now and in the turn after. Those who have acted share the Wounds; the others
  * can still go, and are not counted on to stay.
  */
-function groupCost(scene: Scene, zone: Zone, withMe: boolean, loss: Loss | null): number {
+function groupCost(scene: Outlook, zone: Zone, withMe: boolean, loss: Loss | null): number {
   const group = scene.others[zone]!;
   if (group.length === 0 && !withMe) return 0;
   let bound = withMe ? 1 : 0;
@@ -213,11 +213,11 @@ function groupCost(scene: Scene, zone: Zone, withMe: boolean, loss: Loss | null)
 }
 
 /** How much worse it is for all if I end there. */
-export const standingCost = (scene: Scene, zone: Zone, loss: Loss | null = null): number =>
+export const standingCost = (scene: Outlook, zone: Zone, loss: Loss | null = null): number =>
   groupCost(scene, zone, true, loss) - groupCost(scene, zone, false, loss);
 
 /** How much better the others are off when those Zombies are gone. */
-export function relief(scene: Scene, loss: Loss): number {
+export function relief(scene: Outlook, loss: Loss): number {
   let gain = 0;
   const near = scene.paths.steps[loss.zone]!;
   for (const zone of [loss.zone, ...near])

@@ -3,7 +3,7 @@ import { isLocked } from '../rules/locks.ts';
 import { cardOf, inHand, isIn } from '../rules/questions.ts';
 import type { Survivor, Zone } from '../types.ts';
 import { keys, playersIn, type Want, wantsOf } from './aims.ts';
-import { experienceCost, type Scene } from './scene.ts';
+import { experienceCost, type Outlook } from './scene.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A want with the way to it. */
@@ -16,13 +16,13 @@ export const holdsTool = (survivor: Survivor): boolean =>
   inHand(survivor).some((slot) => cardOf(survivor.slots[slot]!).opensDoors);
 
 /** How many zones a closed door is worth to whoever wants to get through. */
-export function doorCost({ view, self }: Scene): number {
+export function doorCost({ view, self }: Outlook): number {
   if (holdsTool(self)) return WEIGHTS.door;
   return view.survivors.some((one) => isIn(one) && holdsTool(one)) ? WEIGHTS.doorOfOthers : WEIGHTS.doorOfNobody;
 }
 
 /** What the survivor to act goes for now. */
-export function aimOf(scene: Scene): Aim | null {
+export function aimOf(scene: Outlook): Aim | null {
   const { view } = scene;
   const players = playersIn(view);
   let aims = aimsFor(scene, wantsOf(view, players, scene.me));
@@ -33,13 +33,13 @@ export function aimOf(scene: Scene): Aim | null {
 }
 
 /** Those of the wants that can be reached at all. */
-const aimsFor = (scene: Scene, wants: readonly Want[]): Aim[] =>
+const aimsFor = (scene: Outlook, wants: readonly Want[]): Aim[] =>
   wants
     .map((want) => ({ ...want, far: farFrom(scene, want.zones) }))
     .filter(({ far }) => scene.view.survivors.some((one) => isIn(one) && Number.isFinite(far[one.zone]!)));
 
 /** The one that is nearest to all. */
-function together(scene: Scene, aims: readonly Aim[]): Aim {
+function together(scene: Outlook, aims: readonly Aim[]): Aim {
   let best = aims[0]!;
   let least = Number.POSITIVE_INFINITY;
   for (const aim of aims) {
@@ -53,7 +53,7 @@ function together(scene: Scene, aims: readonly Aim[]): Aim {
 }
 
 /** Errands are given out to whoever is nearest, so many at a time; null: none for the one to act. */
-function errandOf({ view, me, board }: Scene, aims: readonly Aim[]): Aim | null {
+function errandOf({ view, me, board }: Outlook, aims: readonly Aim[]): Aim | null {
   const idle = view.survivors.flatMap((one, id) => (isIn(one) ? [id] : []));
   const open = [...aims];
   const xp = board.rules.objectiveXp;
@@ -75,7 +75,7 @@ function errandOf({ view, me, board }: Scene, aims: readonly Aim[]): Aim | null 
 }
 
 /** Zone -> the least cost of getting to one of the zones; infinite where a locked door is in the way. */
-function farFrom(scene: Scene, zones: readonly Zone[]): number[] {
+function farFrom(scene: Outlook, zones: readonly Zone[]): number[] {
   const { board, view, crowd } = scene;
   const far = board.zones.map(() => Number.POSITIVE_INFINITY);
   const door = doorCost(scene);

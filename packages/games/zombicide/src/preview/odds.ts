@@ -17,7 +17,7 @@ import {
 } from '../types.ts';
 import { enduranceOf, lookAt, stateOf } from './look.ts';
 import { expected, isBetter, type Kept, rerollsFor, results } from './roll.ts';
-import { type Scene, strike } from './strike.ts';
+import { type Field, strike } from './strike.ts';
 import { leadsTo, type Trial, tryOut } from './trial.ts';
 
 /** Everything here is a probability from 0 to 1, or an expected number. Exact: dice are added up, never sampled. */
@@ -73,7 +73,7 @@ export function odds(view: View, act: Act, survivor: SurvivorId = view.marks.act
 }
 
 /** A zone's attack, as it will be when its turn comes. */
-type Aim = (scene: Scene) => Attack;
+type Aim = (scene: Field) => Attack;
 
 export function oddsOf(trial: Trial): Odds | null {
   const burning = leadsTo(trial, 'molotov');
@@ -99,7 +99,7 @@ function aimsOf(trial: Trial): Aim[] | null {
   );
 }
 
-const blank = ({ figures, survivors }: State): Scene => ({
+const blank = ({ figures, survivors }: State): Field => ({
   figures,
   survivors,
   spare: survivors.map(() => 0),
@@ -109,17 +109,17 @@ const blank = ({ figures, survivors }: State): Scene => ({
   dealt: 0,
 });
 
-function sceneOf(look: Look<Zombicide>, { attack }: Pick<Fight, 'attack'>): Scene {
+function sceneOf(look: Look<Zombicide>, { attack }: Pick<Fight, 'attack'>): Field {
   const source = attack === 'car' ? 'car' : 'fire';
   return { ...blank(look.state), spare: look.state.survivors.map((_, id) => enduranceOf(look, id, source).spare) };
 }
 
 interface Branch {
   readonly chance: number;
-  readonly scene: Scene;
+  readonly scene: Field;
 }
 
-function fire(start: Scene, aims: readonly Aim[], rerolls: number): Omit<Odds, 'rerolls'> {
+function fire(start: Field, aims: readonly Aim[], rerolls: number): Omit<Odds, 'rerolls'> {
   const shots: ShotOdds[] = [];
   let branches: readonly Branch[] = [{ chance: 1, scene: start }];
   for (const aim of aims) {
@@ -137,10 +137,10 @@ function fire(start: Scene, aims: readonly Aim[], rerolls: number): Omit<Odds, '
 }
 
 interface Step extends Kept {
-  readonly before: Scene;
+  readonly before: Field;
 }
 
-function shotOdds(start: Scene, attack: Attack, steps: readonly Step[]): ShotOdds {
+function shotOdds(start: Field, attack: Attack, steps: readonly Step[]): ShotOdds {
   const { zone, weapon, damage, free } = attack;
   const successes = Array<number>(Math.max(...steps.map((step) => step.successes)) + 1).fill(0);
   for (const step of steps) successes[step.successes]! += step.chance;
@@ -150,7 +150,7 @@ function shotOdds(start: Scene, attack: Attack, steps: readonly Step[]): ShotOdd
 }
 
 function chancesOf(
-  start: Scene,
+  start: Field,
   ends: readonly Pick<Step, 'chance' | 'before' | 'scene'>[],
   attacks: readonly Fight[],
 ): Chances {

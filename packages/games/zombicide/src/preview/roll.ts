@@ -4,7 +4,7 @@ import { winningFaces } from '../rules/combat.ts';
 import { canHurt } from '../rules/targeting.ts';
 import type { Attack, Zombicide } from '../types.ts';
 import { lookAt } from './look.ts';
-import { type Scene, strike } from './strike.ts';
+import { type Field, strike } from './strike.ts';
 
 /** Successes -> how likely they are with so many dice, each a success in `winning` of 6 cases: die added to die. */
 export function successesOf(dice: number, winning: number): number[] {
@@ -24,7 +24,7 @@ export function successesOf(dice: number, winning: number): number[] {
 export interface Kept {
   readonly chance: number;
   readonly successes: number;
-  readonly scene: Scene;
+  readonly scene: Field;
 }
 
 /** What a result is worth: the fewest Wounds for survivors, and then the most kills. */
@@ -40,13 +40,13 @@ export const isBetter = (one: Worth, other: Worth): boolean =>
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-export const worthOf = (before: Scene, after: Scene): Worth => ({
+export const worthOf = (before: Field, after: Field): Worth => ({
   wounds: after.dealt - before.dealt,
   kills: sum(after.slain) - sum(before.slain),
 });
 
 /** What can be expected of a list of results. */
-export function expected(before: Scene, results: readonly Pick<Kept, 'chance' | 'scene'>[]): Worth {
+export function expected(before: Field, results: readonly Pick<Kept, 'chance' | 'scene'>[]): Worth {
   let wounds = 0;
   let kills = 0;
   for (const { chance, scene } of results) {
@@ -61,7 +61,7 @@ export function expected(before: Scene, results: readonly Pick<Kept, 'chance' | 
  * All results of a roll. The policy: a roll is made again while a re-roll is left and, played on in the same way, it
  * promises something better than the roll that lies there: fewer Wounds for survivors, or as few and more kills.
  */
-export function results(before: Scene, attack: Attack, rerolls: number): Kept[] {
+export function results(before: Field, attack: Attack, rerolls: number): Kept[] {
   if (!isWorthRolling(before, attack)) return [{ chance: 1, successes: 0, scene: before }];
   const chances = successesOf(attack.dice, winningFaces(attack));
   const after = chances.map((_, successes) => strike(before, attack, successes));

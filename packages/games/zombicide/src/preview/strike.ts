@@ -4,7 +4,7 @@ import { canHurt, survivorKey, usualShares } from '../rules/targeting.ts';
 import { EMPTY, type Fight, KINDS, type Survivor, type SurvivorId, WOUND } from '../types.ts';
 
 /** Who stands where, and what attacks have done so far. A new one is made for each result. */
-export interface Scene {
+export interface Field {
   figures: number[];
   survivors: Survivor[];
   /** Survivor -> Wounds that can still be prevented. */
@@ -23,9 +23,9 @@ export interface Scene {
  * others (ZC-RANGED-08, ZC-RANGED-09); of several, whoever can take most is hit first; free targets are Runners, the
  * Abomination, Fatties, Walkers, never a survivor while a Zombie is there. A Wound that can be prevented is.
  */
-export function strike(before: Scene, fight: Fight, successes: number): Scene {
+export function strike(before: Field, fight: Fight, successes: number): Field {
   if (successes === 0) return before;
-  const scene: Scene = {
+  const scene: Field = {
     figures: [...before.figures],
     survivors: [...before.survivors],
     spare: [...before.spare],
@@ -50,7 +50,7 @@ export function strike(before: Scene, fight: Fight, successes: number): Scene {
 }
 
 /** Gives back the successes it took. */
-function fell(scene: Scene, { zone, damage }: Fight, kind: number, share: number): number {
+function fell(scene: Field, { zone, damage }: Fight, kind: number, share: number): number {
   if (share === 0 || !kills(damage, kind)) return share;
   const fallen = Math.min(share, scene.figures[4 * zone + kind]!);
   scene.figures[4 * zone + kind]! -= fallen;
@@ -59,7 +59,7 @@ function fell(scene: Scene, { zone, damage }: Fight, kind: number, share: number
 }
 
 /** As many Wounds as the Damage (ZC-RANGED-12). */
-function hit(scene: Scene, damage: number, id: SurvivorId): void {
+function hit(scene: Field, damage: number, id: SurvivorId): void {
   scene.hit[id] = true;
   for (let i = 0; i < damage && scene.survivors[id]!.status === 'in'; i++) {
     scene.dealt += 1;

@@ -14,7 +14,7 @@ import { kills } from './combat.ts';
 import { wounds } from './questions.ts';
 
 /** Everyone may see whom an attack can hit: a view has these too. */
-type Scene = Pick<State, 'figures' | 'survivors'>;
+type Crowd = Pick<State, 'figures' | 'survivors'>;
 
 /** Somebody or some kind that successes can be given to, and how many. */
 export interface Place {
@@ -30,14 +30,14 @@ const RANKS: readonly (readonly KindId[])[] = [[WALKER], [FATTY, ABOMINATION], [
 export const survivorKey = (id: SurvivorId): string => `s${id}`;
 
 /** ZC-MELEE-03, ZC-RANGED-08, ZC-CAR-18: others in the zone; not in melee, nor the occupants of the car that hits. */
-export function isExposed({ survivors }: Scene, { survivor: by, attack, zone }: Fight, id: SurvivorId): boolean {
+export function isExposed({ survivors }: Crowd, { survivor: by, attack, zone }: Fight, id: SurvivorId): boolean {
   if (attack === 'melee' || id === by) return false;
   const one = survivors[id]!;
   if (one.status !== 'in' || one.zone !== zone) return false;
   return attack !== 'car' || one.car < 0 || one.car !== survivors[by]!.car;
 }
 
-export function countExposed(scene: Scene, fight: Fight): number {
+export function countExposed(scene: Crowd, fight: Fight): number {
   let count = 0;
   for (let id = 0; id < scene.survivors.length; id++) if (isExposed(scene, fight, id)) count++;
   return count;
@@ -47,7 +47,7 @@ export function countExposed(scene: Scene, fight: Fight): number {
 const hitsToKill = (survivor: Survivor, damage: number): number => Math.ceil((FATAL - wounds(survivor)) / damage);
 
 /** Whether a success can have any effect: what cannot be killed takes the rest of them in vain (ZC-RANGED-09). */
-export function canHurt(scene: Scene, fight: Fight): boolean {
+export function canHurt(scene: Crowd, fight: Fight): boolean {
   if (countExposed(scene, fight) > 0) return true;
   for (const rank of RANKS) {
     let present = false;
@@ -62,7 +62,7 @@ export function canHurt(scene: Scene, fight: Fight): boolean {
 }
 
 /** Whom successes can be given to now: those of the first rank that is not empty, or everyone where targets are free. */
-export function placesFor(scene: Scene, fight: Fight, successes: number): Place[] {
+export function placesFor(scene: Crowd, fight: Fight, successes: number): Place[] {
   const places: Place[] = [];
   const exposed = countExposed(scene, fight);
   if (!fight.free && exposed > 0) return addExposed(scene, fight, places);
@@ -79,7 +79,7 @@ export function placesFor(scene: Scene, fight: Fight, successes: number): Place[
   return addExposed(scene, fight, places);
 }
 
-function addExposed(scene: Scene, fight: Fight, places: Place[]): Place[] {
+function addExposed(scene: Crowd, fight: Fight, places: Place[]): Place[] {
   for (let id = 0; id < scene.survivors.length; id++)
     if (isExposed(scene, fight, id))
       places.push({ id: survivorKey(id), max: hitsToKill(scene.survivors[id]!, fight.damage) });
@@ -90,7 +90,7 @@ function addExposed(scene: Scene, fight: Fight, places: Place[]): Place[] {
 const WISHES: readonly KindId[] = [RUNNER, ABOMINATION, FATTY, WALKER];
 
 /** Kills first, Runners before all; what is over goes where it does no harm, onto Survivors only if it must. */
-export function usualShares(scene: Scene, fight: Fight, successes: number): Record<string, number> {
+export function usualShares(scene: Crowd, fight: Fight, successes: number): Record<string, number> {
   const shares: Record<string, number> = {};
   const places = placesFor(scene, fight, successes);
   let left = successes;

@@ -2,7 +2,7 @@ import type { Stage } from '@shamble/kernel';
 import { EQUIPMENT, type EquipmentKind, type Mode } from '../../content/equipment.ts';
 import { SKILLS_BY_CLAUSE } from '../../content/skills.ts';
 import { SURVIVORS } from '../../content/survivors.ts';
-import { type Line, ZOMBIE_CARDS, ZOMBIES, type ZombieCard } from '../../content/zombies.ts';
+import { type CardLine, ZOMBIE_CARDS, ZOMBIES, type ZombieCard } from '../../content/zombies.ts';
 import type { Zombicide } from '../types.ts';
 
 /** The content of the box, for those who write scenarios. */
@@ -87,6 +87,6 @@ function zombieCards(): Record<string, string> {
 
 function zombieCardText(card: ZombieCard): string {
   if (card.type === 'extra') return `extra activation of each ${card.kind}, from Yellow on`;
-  const line = (one: Line | null): string => (one === null ? 'nothing' : `${one.count} ${one.kind}`);
+  const line = (one: CardLine | null): string => (one === null ? 'nothing' : `${one.count} ${one.kind}`);
   return `${card.type === 'manhole' ? 'at each manhole: ' : ''}${card.lines.map(line).join('; ')}`;
 }

@@ -53,7 +53,7 @@ const SKILLS = [
 ];
 const NAMES = ['amy', 'doug', 'josh', 'ned', 'phil', 'wanda'];
 
-export interface Scene {
+export interface Posed {
   /** Before anything happens. */
   readonly view: View;
   /** At the first question. */
@@ -62,7 +62,7 @@ export interface Scene {
 }
 
 /** A position by chance, on one of a few small boards; the first survivor acts, or the Zombies' Phase begins. */
-export function randomScene(seed: number, phase: 'players' | 'zombies'): Scene {
+export function randomScene(seed: number, phase: 'players' | 'zombies'): Posed {
   const luck = rng(seed);
   const at = luck(BOARDS.length);
   const zone = (): string => ZONES[at]![luck(ZONES[at]!.length)]!;

@@ -3,7 +3,7 @@ import type { Ground } from '../../src/rules/questions.ts';
 import { type Senses, sensesWith } from '../../src/rules/targets.ts';
 import { KINDS, type Survivor } from '../../src/types.ts';
 
-export interface Scene {
+export interface Drawing {
   /** As drawn; see `src/board/drawn.ts`. */
   readonly board: string;
   /** Zones of survivors. */
@@ -26,7 +26,7 @@ export interface Laid {
 }
 
 /** A small board with what stands on it. */
-export function lay(scene: Scene): Laid {
+export function lay(scene: Drawing): Laid {
   const mission = JSON.stringify({ board: scene.board });
   const board = boardOf(mission);
   const at = (name: string): number => zoneNamed(board, name);

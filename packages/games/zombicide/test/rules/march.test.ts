@@ -2,7 +2,7 @@ import { isOffered } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
 import { marches, rulesOf, whyOf } from '../../src/rules/march.ts';
 import { lackOf, shortageOf, shortOffer, split, usualShort } from '../../src/rules/split.ts';
-import { lay, type Scene } from './ground.ts';
+import { type Drawing, lay } from './ground.ts';
 
 const ALL = [true, true, true, true];
 // Two ways of the same length from z to s.
@@ -12,7 +12,7 @@ a-s-b
 c-z-d
 `;
 
-const march = (scene: Scene, kinds = ALL) => {
+const march = (scene: Drawing, kinds = ALL) => {
   const laid = lay(scene);
   return { ...laid, marching: marches(laid.senses, laid.ground.figures, kinds, []) };
 };
@@ -64,7 +64,7 @@ describe('groups', () => {
 });
 
 describe('a shortage', () => {
-  const scene: Scene = { board: RING, survivors: ['s'], zombies: { z: [3, 0, 0, 1] } };
+  const scene: Drawing = { board: RING, survivors: ['s'], zombies: { z: [3, 0, 0, 1] } };
 
   it('is what the box lacks over all zones', () => {
     const { marching, ground, at } = march(scene);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aimFrom, louderOutOfReach } from '../../src/rules/targets.ts';
-import { lay, type Scene } from './ground.ts';
+import { type Drawing, lay } from './ground.ts';
 
 /** `c: sight b d > b d`: how Zombies there go, for what, by which ways. */
-function aim(scene: Scene, from: string): string {
+function aim(scene: Drawing, from: string): string {
   const { senses, at, name } = lay(scene);
   const found = aimFrom(senses, at(from));
   if (found === null) return 'stay';

@@ -1,6 +1,6 @@
 import type { Play } from '@shamble/kernel';
 import { drawCard } from '@shamble/parts';
-import { type Line, ZOMBIE_CARDS } from '../../../content/zombies.ts';
+import { type CardLine, ZOMBIE_CARDS } from '../../../content/zombies.ts';
 import { manholesOf, servedManholes } from '../../rules/manholes.ts';
 import { danger } from '../../rules/questions.ts';
 import { KINDS, LEVELS, type Zombicide, type Zone } from '../../types.ts';
@@ -73,7 +73,7 @@ function zonesOf({ state }: Play<Zombicide>, manholes: readonly number[]): Zone[
 
 /** The line of the card into each of the zones, as far as the box goes (ZC-OUT-01). */
 function fill(play: Play<Zombicide>, locals: Locals, zones: readonly Zone[], rule: string): void {
-  const line: Line = locals.line!;
+  const line: CardLine = locals.line!;
   const missing = KINDS.map(() => 0);
   for (const zone of zones) placeLine(play, zone, line, rule, missing);
   for (let kind = 0; kind < KINDS.length; kind++) {

@@ -1,10 +1,10 @@
 import type { Play, RuleId } from '@shamble/kernel';
-import { type Line, ZOMBIES } from '../../../content/zombies.ts';
+import { type CardLine, ZOMBIES } from '../../../content/zombies.ts';
 import { place } from '../../rules/changes.ts';
 import { ABOMINATION, FATTY, KINDS, type State, WALKER, type Zombicide, type Zone } from '../../types.ts';
 
 /** Puts what a line calls for into a zone. Adds to `missing`, by kind, what the box did not hold. */
-export function placeLine(play: Play<Zombicide>, zone: Zone, line: Line, rule: RuleId, missing: number[]): void {
+export function placeLine(play: Play<Zombicide>, zone: Zone, line: CardLine, rule: RuleId, missing: number[]): void {
   const kind = KINDS.indexOf(line.kind);
   if (kind === FATTY) placeFatties(play, zone, line.count, [rule], missing);
   else if (kind === ABOMINATION) placeAbomination(play, zone, line.count, rule, missing);
@@ -31,7 +31,7 @@ function placeAbomination(play: Play<Zombicide>, zone: Zone, count: number, rule
 }
 
 /** Whether the order matters: the box has too few of them, or of their escort, for so many places. */
-export function fallsShort({ supply }: Pick<State, 'supply'>, { kind, count }: Line, places: number): boolean {
+export function fallsShort({ supply }: Pick<State, 'supply'>, { kind, count }: CardLine, places: number): boolean {
   const wanted = count * places;
   return places > 1 && (wanted > supply[KINDS.indexOf(kind)]! || wanted * ZOMBIES[kind].escort > supply[WALKER]!);
 }
