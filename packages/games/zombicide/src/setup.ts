@@ -9,7 +9,7 @@ import { form } from './form.ts';
 import { layLures } from './missions/lures.ts';
 import { cardOf } from './rules/questions.ts';
 import { readSheets } from './sheets.ts';
-import { type CardId, EMPTY, KINDS, type Options, type State, type Survivor, WALKER } from './types.ts';
+import { at, type CardId, EMPTY, KINDS, type Options, type State, type Survivor, WALKER } from './types.ts';
 
 type Given = Pick<Options, 'mission' | 'players'> & Partial<Omit<Options, 'mission' | 'players'>>;
 
@@ -162,7 +162,7 @@ export function setup(options: Options, dice: Dice): State {
 function fillRooms({ figures, supply }: State, { zones }: Board): void {
   zones.forEach(({ street }, zone) => {
     if (street || supply[WALKER] === 0) return;
-    figures[KINDS.length * zone + WALKER] = 1;
+    figures[at(zone, WALKER)] = 1;
     supply[WALKER]! -= 1;
   });
 }

@@ -50,7 +50,7 @@ function shuffled<T>(dice: Dice, items: T[]): Secret<T>[] {
 
 /** Everyone knows what is left of the first finds of a mission: they lie on top, in an order that nobody knows. */
 function guessDeck({ mission, marks }: View, unseen: readonly CardId[], dice: Dice): Secret<CardId>[] {
-  const onTop = marks.firstFinds! > 0 ? firstFindsOf(boardOf(mission)) : [];
+  const onTop = marks.firstFinds > 0 ? firstFindsOf(boardOf(mission)) : [];
   const pile = unseen.filter((card) => cardOf(card).setAside === null);
   const below = pile.filter((card) => !onTop.includes(card));
   return [

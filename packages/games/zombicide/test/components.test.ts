@@ -6,9 +6,9 @@ import { ACTIONS } from '../src/actions/index.ts';
 import { game } from '../src/game.ts';
 import { text } from '../src/index.ts';
 import { levelOf, THRESHOLDS } from '../src/rules/questions.ts';
-import { placesFor } from '../src/rules/targeting.ts';
+import { placesFor } from '../src/rules/targets.ts';
 import { setup } from '../src/setup.ts';
-import { type Fight, LEVELS, type State } from '../src/types.ts';
+import { at, type Fight, LEVELS, type State } from '../src/types.ts';
 
 const TONGUES = Object.values(text) as Readonly<Record<string, unknown>>[];
 
@@ -129,7 +129,7 @@ describe('what the round summary says', () => {
     state.survivors[1]!.status = 'dead';
     for (const kind of [0, 2, 3]) {
       order.push(next());
-      state.figures[4 * zone + kind] = 0;
+      state.figures[at(zone, kind)] = 0;
     }
     order.push(next());
     expect(order).toEqual([['s1'], ['walker'], ['fatty', 'abomination'], ['abomination'], ['runner']]);

@@ -3,7 +3,7 @@ import { startingKind } from '../content/skills.ts';
 import { boardOf } from '../src/board/board.ts';
 import { pack } from '../src/index.ts';
 import { levelOf } from '../src/rules/questions.ts';
-import { EMPTY, KINDS, LEVELS, type State, type Survivor, type Zombicide, type Zone } from '../src/types.ts';
+import { at, EMPTY, KINDS, LEVELS, type State, type Survivor, type Zombicide, type Zone } from '../src/types.ts';
 
 /**
  * The same game with Survivors who have been through something: experience short of a level or past it, the skills that
@@ -68,5 +68,5 @@ function addZombies(state: State, zone: Zone, dice: Dice): void {
   const kind = dice.pick('seasoning', KINDS.length);
   const count = Math.min(state.supply[kind]!, 1 + dice.pick('seasoning', 2));
   state.supply[kind]! -= count;
-  state.figures[4 * zone + kind]! += count;
+  state.figures[at(zone, kind)]! += count;
 }

@@ -35,7 +35,7 @@ export function heading(seen: Seen, words: GameWords): Heading {
 export function goals(seen: Seen, words: GameWords): Goal[] {
   const view = viewOf(seen);
   const board = boardFor(view);
-  const reached = view.marks.goals ?? 0;
+  const reached = view.marks.goals;
   return board.goals.map((goal, i) => ({
     id: `${i}`,
     text: words.say(goalPhrase(view, board, goal)),

@@ -52,7 +52,7 @@ export function marks(mission: string): readonly MapMark[] {
 
 export function scene({ view: seen, dead }: Picture, words: GameWords): BoardScene {
   const view = viewOf(seen);
-  const acting = view.marks.activating ?? -1;
+  const acting = view.marks.activating;
   const here = acting < 0 ? undefined : view.survivors[acting]!.zone;
   return {
     lights: lightsOf(view),
@@ -91,7 +91,7 @@ let lastLights: { readonly key: string; readonly lights: Readonly<Record<SpaceId
 /** In reach of who acts, or where somebody stands; open; or still behind a closed door. */
 function lightsOf(view: View): Readonly<Record<SpaceId, Light>> {
   const { zones, exits } = boardFor(view);
-  const acting = view.marks.activating ?? -1;
+  const acting = view.marks.activating;
   const lit = new Set<SpaceId>();
   view.survivors.forEach(({ status, zone }, id) => {
     if (status !== 'in' || (acting >= 0 && id !== acting)) return;
@@ -113,7 +113,7 @@ function lightsOf(view: View): Readonly<Record<SpaceId, Light>> {
 }
 
 function heroes(view: View, words: GameWords): Piece[] {
-  const acting = view.marks.activating ?? -1;
+  const acting = view.marks.activating;
   return view.survivors.flatMap((survivor, id): Piece[] => {
     if (survivor.status !== 'in') return [];
     const active = id === acting;

@@ -63,7 +63,7 @@ export const skin: Skin = {
   hero(seen) {
     const { marks, survivors } = viewOf(seen);
     const about = seen.pending?.about as { survivor?: number } | undefined;
-    const id = about?.survivor ?? marks.activating ?? -1;
+    const id = about?.survivor ?? marks.activating;
     return id >= 0 && survivors[id] !== undefined ? String(id) : null;
   },
   question(seen, words) {

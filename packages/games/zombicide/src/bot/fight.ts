@@ -1,6 +1,6 @@
 import { attackWith, kills, modeOf, winningFaces } from '../rules/combat.ts';
 import { cardOf } from '../rules/questions.ts';
-import { ABOMINATION, type Act, type CardId, FATTY, KINDS, RUNNER, WALKER, type Zone } from '../types.ts';
+import { ABOMINATION, type Act, at, type CardId, FATTY, RUNNER, WALKER, type Zone } from '../types.ts';
 import type { Outlook } from './scene.ts';
 
 /** One attack with what is in hand, wherever it is made from. */
@@ -70,7 +70,7 @@ export function killsOf({ view }: Outlook, blow: Blow, zone: Zone, times: number
   const killed = [0, 0, 0, 0];
   let before = 0;
   for (const kind of blow.free ? MELEE : RANGED) {
-    const count = view.figures[KINDS.length * zone + kind]!;
+    const count = view.figures[at(zone, kind)]!;
     if (count === 0) continue;
     if (!kills(blow.damage, kind)) {
       if (blow.free) continue;

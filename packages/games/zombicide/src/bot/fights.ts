@@ -2,7 +2,7 @@ import { distancesTo } from '@shamble/parts';
 import { ZOMBIES } from '../../content/zombies.ts';
 import { isIn, survivorsAt } from '../rules/questions.ts';
 import { rangeBetween, sightOf } from '../rules/sight.ts';
-import { ABOMINATION, type Act, FATTY, KINDS, type Zone } from '../types.ts';
+import { ABOMINATION, type Act, at, FATTY, KINDS, type Zone } from '../types.ts';
 import { isBlow, killsOf } from './fight.ts';
 import { type Mind, onward, standing } from './mind.ts';
 import { LATER } from './reach.ts';
@@ -90,7 +90,7 @@ export function* burnsAndReloads(mind: Mind): Generator<Attempt> {
 /** It burns friends as well, and is too good for one or two. */
 function* thrown(mind: Mind, act: Extract<Act, { do: 'throw' }>): Generator<Attempt> {
   const { view, self } = mind.scene;
-  const killed = KINDS.map((_, kind) => view.figures[KINDS.length * act.zone + kind]!);
+  const killed = KINDS.map((_, kind) => view.figures[at(act.zone, kind)]!);
   if (survivorsAt(view, act.zone).length > 0 || (sum(killed) < 3 && killed[FATTY]! + killed[ABOMINATION]! === 0))
     return;
   const loss = { zone: act.zone, killed };

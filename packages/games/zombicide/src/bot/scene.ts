@@ -5,7 +5,7 @@ import { lookAt, stateOf } from '../preview/look.ts';
 import { board, cardOf, danger, isIn, levelOf, THRESHOLDS, wounds, zombiesAt } from '../rules/questions.ts';
 import {
   ABOMINATION,
-  KINDS,
+  at,
   LEVELS,
   RUNNER,
   type Survivor,
@@ -50,7 +50,7 @@ export function sceneOf(view: View, me: SurvivorId): Outlook {
   const on = board(view);
   const { figures, survivors } = view;
   const crowd = on.zones.map((_, zone) => zombiesAt(view, zone));
-  const runners = on.zones.map((_, zone) => figures[KINDS.length * zone + RUNNER]!);
+  const runners = on.zones.map((_, zone) => figures[at(zone, RUNNER)]!);
   const others: Survivor[][] = on.zones.map(() => []);
   survivors.forEach((one, id) => {
     if (id !== me && isIn(one)) others[one.zone]!.push(one);
@@ -161,7 +161,7 @@ export const fearOf = (
 
 /** Those among them that hardly anything kills. */
 export function giantsAt({ view, paths }: Outlook, zone: Zone): { here: number; near: number } {
-  const count = (at: Zone): number => view.figures[KINDS.length * at + ABOMINATION]!;
+  const count = (zone: Zone): number => view.figures[at(zone, ABOMINATION)]!;
   let near = count(zone);
   for (const next of paths.steps[zone]!) near += WEIGHTS.follow * count(next);
   return { here: count(zone), near };

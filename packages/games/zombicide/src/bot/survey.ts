@@ -51,7 +51,7 @@ function survey(count: (name: string) => void): Survey<Zombicide> {
       const { goals } = boardOf(state.mission);
       const reached = goals.filter((goal) => isReached(state, seats.length, goal)).length;
       if (won) count(`won.${state.survivors.filter(({ status }) => status !== 'dead').length}`);
-      else count(`lost.${Math.max(reached, state.marks.goals ?? 0)}`);
+      else count(`lost.${Math.max(reached, state.marks.goals)}`);
     },
   };
 }

@@ -4,8 +4,8 @@ import { clauseOf, isSkill } from '../../content/skills.ts';
 import { gainXp, remove } from '../rules/changes.ts';
 import { countSuccesses, fightOf, kills, needed, winningFaces, xpFor } from '../rules/combat.ts';
 import { isIn, seatOf, zombiesAt } from '../rules/questions.ts';
-import { canHurt, countExposed, placesFor, survivorKey, usualShares } from '../rules/targeting.ts';
-import { ABOMINATION, type Attack, type Fight, KINDS, type State, type Zombicide } from '../types.ts';
+import { canHurt, countExposed, placesFor, survivorKey, usualShares } from '../rules/targets.ts';
+import { ABOMINATION, type Attack, at, type Fight, KINDS, type State, type Zombicide } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
 import { giveBack, useUp } from './rerolls.ts';
 
@@ -148,7 +148,7 @@ function spend(play: Play<Zombicide>, attack: Attack, shares: Shares): void {
     if (share === 0) continue;
     attack.successes -= share;
     if (!kills(attack.damage, kind)) continue;
-    const fallen = Math.min(share, figures[4 * attack.zone + kind]!);
+    const fallen = Math.min(share, figures[at(attack.zone, kind)]!);
     remove(play, attack.zone, kind, fallen);
     attack.slain[kind]! += fallen;
   }

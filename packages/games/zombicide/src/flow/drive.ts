@@ -2,7 +2,7 @@ import type { Play } from '@shamble/kernel';
 import { driveOff, drivesOffFrom } from '../missions/driveOff.ts';
 import { unresolved } from '../rules/combat.ts';
 import { zombiesAt } from '../rules/questions.ts';
-import { countExposed } from '../rules/targeting.ts';
+import { countExposed } from '../rules/targets.ts';
 import type { Attack, Fight, State, SurvivorId, Zombicide, Zone } from '../types.ts';
 import { call, done, goto, proc } from '../words.ts';
 import { giveBack, useUp } from './rerolls.ts';

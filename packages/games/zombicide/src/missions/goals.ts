@@ -19,7 +19,7 @@ export function settle(play: Play<Zombicide>): boolean {
 /** How many of the goals are reached. In order: those before it first, and what has been reached once stays so. */
 function countReached({ state, seats }: Play<Zombicide>): number {
   const { goals, inOrder } = board(state);
-  let count = inOrder ? state.marks.goals! : 0;
+  let count = inOrder ? state.marks.goals : 0;
   while (count < goals.length && isReached(state, seats.length, goals[count]!)) count++;
   if (inOrder) state.marks.goals = count;
   return count;
@@ -27,7 +27,7 @@ function countReached({ state, seats }: Play<Zombicide>): number {
 
 /** The goals in order: what is asked for later has to wait. */
 export const hasToWait = (state: Pick<State, 'mission' | 'marks'>, goal: Goal<number>): boolean =>
-  board(state).inOrder && board(state).goals.indexOf(goal) > state.marks.goals!;
+  board(state).inOrder && board(state).goals.indexOf(goal) > state.marks.goals;
 
 /** Pure, and of open things only, so that a screen can show how far each goal is. */
 export function isReached(state: Seen, players: number, goal: Goal<number>): boolean {

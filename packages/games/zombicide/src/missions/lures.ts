@@ -1,7 +1,7 @@
 import type { Play } from '@shamble/kernel';
 import { clauseFor } from '../rules/locks.ts';
 import { board } from '../rules/questions.ts';
-import { KINDS, type State, type Zombicide } from '../types.ts';
+import { at, KINDS, type State, type Zombicide } from '../types.ts';
 
 /** The tokens that stay, whatever happens to the others. */
 export function layLures(state: Pick<State, 'mission' | 'noise'>): void {
@@ -26,10 +26,10 @@ export function driveAway(play: Play<Zombicide>): boolean {
 
 function takeOff(play: Play<Zombicide>, zone: number, kind: number, rules: readonly string[]): void {
   const { figures, marks } = play.state;
-  const at = KINDS.length * zone + kind;
-  const count = figures[at]!;
+  const spot = at(zone, kind);
+  const count = figures[spot]!;
   if (count === 0) return;
-  figures[at] = 0;
+  figures[spot] = 0;
   marks[outOf(kind)] = (marks[outOf(kind)] ?? 0) + count;
   play.tell({ id: 'zombiesLeft', data: { zone, kind, count, total: countOut(play.state) }, rules });
 }

@@ -3,10 +3,11 @@ import { isWorthRolling } from '../flow/attack.ts';
 import { carAttack } from '../flow/drive.ts';
 import { needed, unresolved } from '../rules/combat.ts';
 import { survivorsAt, zombiesAt } from '../rules/questions.ts';
-import { isExposed } from '../rules/targeting.ts';
+import { isExposed } from '../rules/targets.ts';
 import {
   type Act,
   type Attack,
+  at,
   type Fight,
   KINDS,
   type State,
@@ -68,7 +69,7 @@ export interface Odds extends Chances {
  * are taken to be answered as `strike` says, re-rolls as `results` says. What is learned in the middle of it, between
  * two shots, is not foreseen.
  */
-export function odds(view: View, act: Act, survivor: SurvivorId = view.marks.activating ?? -1): Odds | null {
+export function odds(view: View, act: Act, survivor: SurvivorId = view.marks.activating): Odds | null {
   return oddsOf(tryOut(view, survivor, act));
 }
 
@@ -176,7 +177,7 @@ function chancesOf(
 
 /** No dice: everyone in the zone, the thrower too (ZC-IMPR-08). */
 function burn({ state }: Trial, { zone }: Zombicide['procs']['molotov']['locals']): Odds {
-  const kills = KINDS.map((_, kind) => state.figures[4 * zone + kind]!);
+  const kills = KINDS.map((_, kind) => state.figures[at(zone, kind)]!);
   const sure = zombiesAt(state, zone) > 0 ? 1 : 0;
   const harm = survivorsAt(state, zone).map((survivor) => ({ survivor, hit: 1, wounded: 1, killed: 1 }));
   const chances: Chances = { kill: sure, all: sure, kills, harm };

@@ -1,8 +1,8 @@
 import type { Event } from '@shamble/kernel';
 import { molotov } from '../flow/molotov.ts';
 import { board } from '../rules/questions.ts';
+import { sensesOf } from '../rules/senses.ts';
 import { sightOf } from '../rules/sight.ts';
-import { sensesOf } from '../rules/targets.ts';
 import type { Act, State, Survivor, SurvivorId, View, Zone } from '../types.ts';
 import { lookAt, stateOf } from './look.ts';
 import { type Odds, oddsOf } from './odds.ts';
@@ -57,7 +57,7 @@ export interface NoiseChange {
   readonly after: number;
 }
 
-export function preview(view: View, act: Act, survivor: SurvivorId = view.marks.activating ?? -1): Preview {
+export function preview(view: View, act: Act, survivor: SurvivorId = view.marks.activating): Preview {
   const trial = tryOut(view, survivor, act);
   const drive = leadsTo(trial, 'drive');
   const odds = oddsOf(trial);
@@ -90,7 +90,7 @@ export function preview(view: View, act: Act, survivor: SurvivorId = view.marks.
 }
 
 /** What an act that is offered costs: much sooner known than all that it does. */
-export function cost(view: View, act: Act, survivor: SurvivorId = view.marks.activating ?? -1): Purse {
+export function cost(view: View, act: Act, survivor: SurvivorId = view.marks.activating): Purse {
   const { state } = tryOut(view, survivor, act);
   return spent(view.survivors[survivor]!, state.survivors[survivor]!);
 }

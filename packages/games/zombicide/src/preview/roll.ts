@@ -1,7 +1,7 @@
 import type { Look } from '@shamble/kernel';
 import { isWorthRolling } from '../flow/attack.ts';
 import { winningFaces } from '../rules/combat.ts';
-import { canHurt } from '../rules/targeting.ts';
+import { canHurt } from '../rules/targets.ts';
 import type { Attack, Zombicide } from '../types.ts';
 import { lookAt } from './look.ts';
 import { type Field, strike } from './strike.ts';

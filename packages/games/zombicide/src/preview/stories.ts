@@ -3,12 +3,14 @@ import { ZOMBIES } from '../../content/zombies.ts';
 import { countOut } from '../missions/lures.ts';
 import { anyOf, type March, marches, rulesOf, type Why, whyOf } from '../rules/march.ts';
 import { board, type Ground, zombiesAt } from '../rules/questions.ts';
+import { type Senses, sensesWith } from '../rules/senses.ts';
 import { shortageOf, shortOffer, split, usualShort } from '../rules/split.ts';
-import { type Senses, sensesWith } from '../rules/targets.ts';
 import {
   ABOMINATION,
+  at,
   KINDS,
   type KindId,
+  type Marks,
   RUNNER,
   type Shortage,
   type Survivor,
@@ -19,7 +21,7 @@ import type { Endurance } from './look.ts';
 
 /** Where an activation starts from. */
 export interface Start extends Ground {
-  readonly marks: Readonly<Record<string, number>>;
+  readonly marks: Readonly<Marks>;
   readonly supply: readonly number[];
   /** Survivor -> the noise it counts for. */
   readonly presence: readonly number[];
@@ -174,7 +176,7 @@ function attack(course: Course, kinds: readonly boolean[]): Zone[] {
     const before = attacks.get(zone) ?? KINDS.map(() => 0);
     attacks.set(
       zone,
-      before.map((count, kind) => count + (kinds[kind] ? figures[4 * zone + kind]! : 0)),
+      before.map((count, kind) => count + (kinds[kind] ? figures[at(zone, kind)]! : 0)),
     );
     const ways = deathsAt(course, zone);
     for (const id of ways[turn(course, ways.length)]!) {
@@ -228,14 +230,14 @@ function move(course: Course, kinds: readonly boolean[], action: 1 | 2, attacked
     const groups = split(march, lacking[march.kind]);
     for (const group of groups) {
       supply[march.kind]! -= group.added;
-      figures[4 * march.from + march.kind]! -= group.count - group.added;
-      figures[4 * group.to + march.kind]! += group.count;
+      figures[at(march.from, march.kind)]! -= group.count - group.added;
+      figures[at(group.to, march.kind)]! += group.count;
       if (group.count > 0) course.steps.push(stepOf(senses, march, groups, group, action));
     }
   }
   for (const zone of board(start).lures?.zones ?? []) {
     course.out += zombiesAt({ figures }, zone);
-    figures.fill(0, KINDS.length * zone, KINDS.length * (zone + 1));
+    figures.fill(0, at(zone, 0), at(zone + 1, 0));
   }
   return shortages.map(({ kind }) => kind);
 }

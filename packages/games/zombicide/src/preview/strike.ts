@@ -1,7 +1,7 @@
 import { kills } from '../rules/combat.ts';
 import { wounds } from '../rules/questions.ts';
-import { canHurt, survivorKey, usualShares } from '../rules/targeting.ts';
-import { EMPTY, type Fight, KINDS, type Survivor, type SurvivorId, WOUND } from '../types.ts';
+import { canHurt, survivorKey, usualShares } from '../rules/targets.ts';
+import { at, EMPTY, type Fight, KINDS, type Survivor, type SurvivorId, WOUND } from '../types.ts';
 
 /** Who stands where, and what attacks have done so far. A new one is made for each result. */
 export interface Field {
@@ -52,8 +52,8 @@ export function strike(before: Field, fight: Fight, successes: number): Field {
 /** Gives back the successes it took. */
 function fell(scene: Field, { zone, damage }: Fight, kind: number, share: number): number {
   if (share === 0 || !kills(damage, kind)) return share;
-  const fallen = Math.min(share, scene.figures[4 * zone + kind]!);
-  scene.figures[4 * zone + kind]! -= fallen;
+  const fallen = Math.min(share, scene.figures[at(zone, kind)]!);
+  scene.figures[at(zone, kind)]! -= fallen;
   scene.slain[kind]! += fallen;
   return share;
 }

@@ -1,7 +1,7 @@
 import type { Look } from '@shamble/kernel';
 import { pathsOf } from '@shamble/parts';
 import { board, isIn, survivorsAt, zombiesAt } from '../rules/questions.ts';
-import { KINDS, RUNNER, type State, type SurvivorId, type View, type Zombicide, type Zone } from '../types.ts';
+import { at, RUNNER, type State, type SurvivorId, type View, type Zombicide, type Zone } from '../types.ts';
 import { enduranceOf, lookAt, stateOf } from './look.ts';
 import { type Start, type Step, type Story, storiesOf } from './stories.ts';
 
@@ -117,7 +117,7 @@ function joined(steps: readonly Step[]): [string, Step][] {
 
 function reachOf(state: State): number[] {
   const { steps } = pathsOf(board(state).map, state.doors);
-  const runners = (zone: Zone): number => state.figures[KINDS.length * zone + RUNNER]!;
+  const runners = (zone: Zone): number => state.figures[at(zone, RUNNER)]!;
   return steps.map(
     (near, zone) => zombiesAt(state, zone) + runners(zone) + sum([...new Set(near)].map((one) => runners(one))),
   );

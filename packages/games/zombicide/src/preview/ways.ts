@@ -11,7 +11,7 @@ type Moved = Extract<Act, { do: 'move' }>;
 /** Where the survivor who acts can go on foot this activation: Moves as they are offered, carried out as they would be. */
 export const ways: Ways<Zombicide> = {
   of(view, { choice }): readonly Way[] {
-    const id = view.marks.activating ?? -1;
+    const id = view.marks.activating;
     if (choice !== 'act' || id < 0) return [];
     const state = copy(stateOf(view));
     const start = state.survivors[id]!;
@@ -40,7 +40,7 @@ export const ways: Ways<Zombicide> = {
 
 const begin = (view: View): { readonly state: State; readonly id: SurvivorId } => ({
   state: copy(stateOf(view)),
-  id: view.marks.activating ?? -1,
+  id: view.marks.activating,
 });
 
 /** What is left to walk with is part of where one stands: a free Move saves an action later on. */

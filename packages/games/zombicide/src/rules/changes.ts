@@ -1,6 +1,7 @@
 import type { Play, RuleId } from '@shamble/kernel';
 import { drawCard } from '@shamble/parts';
 import {
+  at,
   type CardId,
   EMPTY,
   type KindId,
@@ -25,7 +26,7 @@ export function makeNoise(play: Play<Zombicide>, id: SurvivorId, aloud: boolean,
 /** The top card of the Equipment deck; null if there is none left anywhere (ZC-SRCH-07). */
 export function drawEquipment(play: Play<Zombicide>): CardId | null {
   const { equipment, marks } = play.state;
-  marks.firstFinds = Math.max(0, marks.firstFinds! - 1);
+  marks.firstFinds = Math.max(0, marks.firstFinds - 1);
   return drawCard(equipment, play, 'equipment');
 }
 
@@ -63,10 +64,10 @@ export function place(
   const count = Math.min(wanted, supply[kind]!);
   if (count > 0) {
     supply[kind]! -= count;
-    figures[4 * zone + kind]! += count;
+    figures[at(zone, kind)]! += count;
     play.tell({
       id: 'appeared',
-      data: { zone, kind, count, total: figures[4 * zone + kind]!, supply: supply[kind]! },
+      data: { zone, kind, count, total: figures[at(zone, kind)]!, supply: supply[kind]! },
       rules,
     });
   }
@@ -78,7 +79,7 @@ export const placeWalker = (play: Play<Zombicide>, zone: Zone, rules: readonly R
 
 /** Killed Zombies go back into the box. */
 export function remove(play: Play<Zombicide>, zone: Zone, kind: KindId, count: number): void {
-  play.state.figures[4 * zone + kind]! -= count;
+  play.state.figures[at(zone, kind)]! -= count;
   play.state.supply[kind]! += count;
 }
 

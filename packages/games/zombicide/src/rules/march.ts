@@ -1,7 +1,7 @@
 import type { RuleId } from '@shamble/kernel';
-import { ABOMINATION, KINDS, type KindId, type Zone } from '../types.ts';
+import { ABOMINATION, at, KINDS, type KindId, type Zone } from '../types.ts';
+import { type Aim, aimFrom, distanceBy, louderOutOfReach, type Senses, zonesInSight } from './senses.ts';
 import type { Group } from './split.ts';
-import { type Aim, aimFrom, distanceBy, louderOutOfReach, type Senses, zonesInSight } from './targets.ts';
 
 /** The Zombies of a kind in a zone that are to move, all together. */
 export interface March {
@@ -26,7 +26,7 @@ export function marches(
     const aim = aimFrom(senses, zone);
     if (aim === null) continue;
     for (let kind = 0; kind < KINDS.length; kind++) {
-      const count = figures[4 * zone + kind]!;
+      const count = figures[at(zone, kind)]!;
       if (count > 0 && kinds[kind]) out.push({ kind, from: zone, count, aim, ways: aim.ways });
     }
   }
@@ -35,7 +35,7 @@ export function marches(
 
 /** Whether Zombies of these kinds stand in the zone. */
 export function anyOf(figures: readonly number[], zone: Zone, kinds: readonly boolean[]): boolean {
-  for (let kind = 0; kind < KINDS.length; kind++) if (kinds[kind] && figures[4 * zone + kind]! > 0) return true;
+  for (let kind = 0; kind < KINDS.length; kind++) if (kinds[kind] && figures[at(zone, kind)]! > 0) return true;
   return false;
 }
 

@@ -3,6 +3,7 @@ import { CARDS, EQUIPMENT, type EquipmentId, type EquipmentKind } from '../../co
 import type { SkillId } from '../../content/survivors.ts';
 import { type Board, boardOf } from '../board/board.ts';
 import {
+  at,
   type CardId,
   HANDS,
   LEVELS,
@@ -23,9 +24,9 @@ export const seatOf = (state: Pick<State, 'survivors'>, id: SurvivorId): Seat =>
 export const firstSeat = (state: Pick<State, 'first'>): Seat => seatName(state.first);
 
 export const zombiesAt = (state: Pick<State, 'figures'>, zone: Zone): number => {
-  const at = 4 * zone;
+  const first = at(zone, 0);
   const { figures } = state;
-  return figures[at]! + figures[at + 1]! + figures[at + 2]! + figures[at + 3]!;
+  return figures[first]! + figures[first + 1]! + figures[first + 2]! + figures[first + 3]!;
 };
 
 export const isIn = (survivor: Survivor): boolean => survivor.status === 'in';

@@ -1,5 +1,5 @@
 import type { ShareOffer, Shares } from '@shamble/kernel';
-import { ABOMINATION, type KindId, type Shortage, type State, type Zone } from '../types.ts';
+import { ABOMINATION, at, type KindId, type Shortage, type State, type Zone } from '../types.ts';
 import type { March } from './march.ts';
 
 /** One of the groups that the Zombies of a zone part into. */
@@ -50,7 +50,7 @@ export function shortOffer({ figures }: Pick<State, 'figures'>, { kind, missing,
     among: groups.map(({ from, to }) => ({ id: groupId(from, to), max: 1 })),
     limits: zones.map((zone) => {
       const of = groups.filter(({ from }) => from === zone).map(({ from, to }) => groupId(from, to));
-      return { of, max: lackOf(figures[4 * zone + kind]!, of.length) };
+      return { of, max: lackOf(figures[at(zone, kind)]!, of.length) };
     }),
   };
 }

@@ -1,172 +1,117 @@
-import type { Look } from '@shamble/kernel';
-import { distancesTo, isOpen, type Paths, pathsOf, UNREACHABLE } from '@shamble/parts';
-import type { Board } from '../board/board.ts';
-import type { Survivor, Zombicide, Zone } from '../types.ts';
-import { board, type Ground, isIn } from './questions.ts';
-import { canSee } from './sight.ts';
+import {
+  ABOMINATION,
+  at,
+  FATTY,
+  type Fight,
+  KINDS,
+  type KindId,
+  RUNNER,
+  type State,
+  type Survivor,
+  type SurvivorId,
+  WALKER,
+} from '../types.ts';
+import { kills } from './combat.ts';
+import { wounds } from './questions.ts';
 
-/** What Zombies go by, worked out once for all moves of an action. */
-export interface Senses {
-  readonly board: Board;
-  readonly doors: string;
-  readonly survivors: readonly Survivor[];
-  /** Zone -> Noise tokens and survivors (ZC-NOISE-07). */
-  readonly noise: readonly number[];
-  /** Counts as the noisiest, however quiet it is (ZC-SKILL-20); -1 none. */
-  readonly loudest: Zone;
-  /** The zones with any noise, the noisiest first, in map order where equal. */
-  readonly heard: readonly Zone[];
-  readonly paths: Paths;
-  /** As if all doors were open (ZC-ZMOV-05). */
-  readonly freePaths: Paths;
+/** Everyone may see whom an attack can hit: a view has these too. */
+type Crowd = Pick<State, 'figures' | 'survivors'>;
+
+/** Somebody or some kind that successes can be given to, and how many. */
+export interface Place {
+  readonly id: string;
+  readonly max: number;
 }
 
-/** Where the Zombies of a zone want to go. */
-export interface Aim {
-  /** Survivors in sight; else the noisiest zone they can reach; else the noisiest as if all doors were open. */
-  readonly by: 'sight' | 'noise' | 'doors';
-  /** Several where they tie (ZC-SPLIT-02). */
-  readonly targets: readonly Zone[];
-  /** Every zone they may be in after the move, in map order; first their own where a closed door stops some of them. */
-  readonly ways: readonly Zone[];
-  /** The closed door that stops them, or -1. */
-  readonly door: number;
+/** The Wound that kills (ZC-ZATK-04). */
+const FATAL = 2;
+/** Zombies in the order of ranged combat, after the Survivors (ZC-RANGED-08). */
+const RANKS: readonly (readonly KindId[])[] = [[WALKER], [FATTY, ABOMINATION], [RUNNER]];
+
+export const survivorKey = (id: SurvivorId): string => `s${id}`;
+
+/** ZC-MELEE-03, ZC-RANGED-08, ZC-CAR-18: others in the zone; not in melee, nor the occupants of the car that hits. */
+export function isExposed({ survivors }: Crowd, { survivor: by, attack, zone }: Fight, id: SurvivorId): boolean {
+  if (attack === 'melee' || id === by) return false;
+  const one = survivors[id]!;
+  if (one.status !== 'in' || one.zone !== zone) return false;
+  return attack !== 'car' || one.car < 0 || one.car !== survivors[by]!.car;
 }
 
-/** Presence is asked of a look, so that a skill can silence a survivor. */
-export function sensesOf(look: Look<Zombicide>): Senses {
-  const { state } = look;
-  const presence: number[] = [];
-  for (let id = 0; id < state.survivors.length; id++)
-    presence.push(isIn(state.survivors[id]!) ? look.query('presence', { survivor: id }) : 0);
-  return sensesWith(state, presence);
+export function countExposed(scene: Crowd, fight: Fight): number {
+  let count = 0;
+  for (let id = 0; id < scene.survivors.length; id++) if (isExposed(scene, fight, id)) count++;
+  return count;
 }
 
-/** The same from open facts, for a preview. `presence`: survivor -> the noise it counts for. */
-export function sensesWith(ground: Ground, presence: readonly number[]): Senses {
-  const { doors, survivors, loudest } = ground;
-  const on = board(ground);
-  const noise = ground.noise.slice();
-  for (let id = 0; id < survivors.length; id++) if (isIn(survivors[id]!)) noise[survivors[id]!.zone]! += presence[id]!;
-  return {
-    board: on,
-    doors,
-    survivors,
-    noise,
-    loudest,
-    heard: noisyZones(noise, loudest),
-    paths: pathsOf(on.map, doors),
-    freePaths: pathsOf(on.map, '1'.repeat(doors.length)),
+/** Successes that kill a Survivor if nothing prevents a Wound (ZC-RANGED-12). */
+const hitsToKill = (survivor: Survivor, damage: number): number => Math.ceil((FATAL - wounds(survivor)) / damage);
+
+/** Whether a success can have any effect: what cannot be killed takes the rest of them in vain (ZC-RANGED-09). */
+export function canHurt(scene: Crowd, fight: Fight): boolean {
+  if (countExposed(scene, fight) > 0) return true;
+  for (const rank of RANKS) {
+    let present = false;
+    for (const kind of rank) {
+      if (scene.figures[at(fight.zone, kind)]! === 0) continue;
+      if (kills(fight.damage, kind)) return true;
+      present = true;
+    }
+    if (present && !fight.free) return false;
+  }
+  return false;
+}
+
+/** Whom successes can be given to now: those of the first rank that is not empty, or everyone where targets are free. */
+export function placesFor(scene: Crowd, fight: Fight, successes: number): Place[] {
+  const places: Place[] = [];
+  const exposed = countExposed(scene, fight);
+  if (!fight.free && exposed > 0) return addExposed(scene, fight, places);
+  for (const rank of RANKS) {
+    for (const kind of rank) {
+      const count = scene.figures[at(fight.zone, kind)]!;
+      if (count === 0) continue;
+      // What cannot be killed takes any number in vain; so does a crowd, rather than that a Survivor must be hit.
+      const max = kills(fight.damage, kind) && exposed === 0 ? count : successes;
+      places.push({ id: KINDS[kind]!, max });
+    }
+    if (places.length > 0 && !fight.free) return places;
+  }
+  return addExposed(scene, fight, places);
+}
+
+function addExposed(scene: Crowd, fight: Fight, places: Place[]): Place[] {
+  for (let id = 0; id < scene.survivors.length; id++)
+    if (isExposed(scene, fight, id))
+      places.push({ id: survivorKey(id), max: hitsToKill(scene.survivors[id]!, fight.damage) });
+  return places;
+}
+
+/** In whom a player is most glad to see a success. */
+const WISHES: readonly KindId[] = [RUNNER, ABOMINATION, FATTY, WALKER];
+
+/** Kills first, Runners before all; what is over goes where it does no harm, onto Survivors only if it must. */
+export function usualShares(scene: Crowd, fight: Fight, successes: number): Record<string, number> {
+  const shares: Record<string, number> = {};
+  const places = placesFor(scene, fight, successes);
+  let left = successes;
+  const give = (id: string, most: number): void => {
+    const place = places.find((one) => one.id === id);
+    if (place === undefined) return;
+    const share = Math.min(left, most, place.max - (shares[id] ?? 0));
+    if (share <= 0) return;
+    shares[id] = (shares[id] ?? 0) + share;
+    left -= share;
   };
-}
-
-function noisyZones(noise: readonly number[], loudest: Zone): Zone[] {
-  const zones: Zone[] = [];
-  for (let zone = 0; zone < noise.length; zone++) if (noise[zone]! > 0 || zone === loudest) zones.push(zone);
-  return zones.sort((a, b) => loudness(noise, loudest, b) - loudness(noise, loudest, a) || a - b);
-}
-
-const loudness = (noise: readonly number[], loudest: Zone, zone: Zone): number =>
-  zone === loudest ? Number.MAX_SAFE_INTEGER : noise[zone]!;
-
-/** Null: they stay where they are, for they are at a target already or hear nothing at all (ZC-ZMOV-04). */
-export function aimFrom(senses: Senses, zone: Zone): Aim | null {
-  const seen = noisiestInSight(senses, zone);
-  if (seen.length > 0) return aimAt(senses, zone, 'sight', seen);
-  const by = reachesSurvivor(senses, zone) ? 'noise' : 'doors';
-  return aimAt(senses, zone, by, noisiestWithin(senses, by === 'noise' ? senses.paths : senses.freePaths, zone));
-}
-
-/** ZC-ZMOV-02, ZC-ZMOV-03: however far. */
-function noisiestInSight({ board: on, doors, survivors, noise, loudest }: Senses, zone: Zone): Zone[] {
-  const targets: Zone[] = [];
-  let best = -1;
-  for (const survivor of survivors) {
-    if (!isIn(survivor) || !canSee(on, doors, zone, survivor.zone)) continue;
-    const loud = loudness(noise, loudest, survivor.zone);
-    if (loud < best || targets.includes(survivor.zone)) continue;
-    if (loud > best) targets.length = 0;
-    best = loud;
-    targets.push(survivor.zone);
+  for (const kind of WISHES) if (kills(fight.damage, kind)) give(KINDS[kind]!, scene.figures[at(fight.zone, kind)]!);
+  for (const kind of KINDS) give(kind, left);
+  while (left > 0) {
+    const before = left;
+    const [toughest] = places
+      .filter(({ id, max }) => (shares[id] ?? 0) < max)
+      .sort((a, b) => b.max - (shares[b.id] ?? 0) - (a.max - (shares[a.id] ?? 0)));
+    if (toughest !== undefined) give(toughest.id, 1);
+    if (left === before) break;
   }
-  return targets;
-}
-
-/** Whether open ways lead to a survivor: only then do they go by what they can reach (ZC-ZMOV-04, ZC-ZMOV-05). */
-function reachesSurvivor({ survivors, paths }: Senses, zone: Zone): boolean {
-  for (const survivor of survivors)
-    if (isIn(survivor) && distancesTo(paths, survivor.zone)[zone] !== UNREACHABLE) return true;
-  return false;
-}
-
-function noisiestWithin({ heard, noise, loudest }: Senses, paths: Paths, zone: Zone): Zone[] {
-  const targets: Zone[] = [];
-  let best = -1;
-  for (const target of heard) {
-    const loud = loudness(noise, loudest, target);
-    if (loud < best) break;
-    if (distancesTo(paths, target)[zone] === UNREACHABLE) continue;
-    best = loud;
-    targets.push(target);
-  }
-  return targets;
-}
-
-/** First steps of all shortest paths to all targets, each once (ZC-ZMOV-06, ZC-SPLIT-01, ZC-SPLIT-02). */
-function aimAt(senses: Senses, zone: Zone, by: Aim['by'], targets: readonly Zone[]): Aim | null {
-  if (targets.length === 0 || targets.includes(zone)) return null;
-  const paths = by === 'doors' ? senses.freePaths : senses.paths;
-  const open = senses.paths.steps[zone]!;
-  const ways: Zone[] = [];
-  let door = -1;
-  for (const step of paths.steps[zone]!) {
-    if (ways.includes(step) || !leadsTo(paths, zone, step, targets)) continue;
-    if (by !== 'doors' || open.includes(step)) ways.push(step);
-    else if (door < 0) door = closedDoor(senses, zone, step);
-  }
-  if (door >= 0) ways.unshift(zone);
-  return ways.length === 0 ? null : { by, targets, ways, door };
-}
-
-function leadsTo(paths: Paths, zone: Zone, step: Zone, targets: readonly Zone[]): boolean {
-  for (const target of targets) {
-    const row = distancesTo(paths, target);
-    if (row[zone] !== UNREACHABLE && row[step] === row[zone]! - 1) return true;
-  }
-  return false;
-}
-
-function closedDoor({ board: on, doors }: Senses, zone: Zone, step: Zone): number {
-  for (const { to, door } of on.exits[zone]!) if (to === step && door !== null && !isOpen(doors, door)) return door;
-  return -1;
-}
-
-/** Zones with survivors that can be seen from there, in map order: what they chose from. */
-export function zonesInSight({ board: on, doors, survivors }: Senses, zone: Zone): Zone[] {
-  const zones: Zone[] = [];
-  for (const survivor of survivors)
-    if (isIn(survivor) && !zones.includes(survivor.zone) && canSee(on, doors, zone, survivor.zone))
-      zones.push(survivor.zone);
-  return zones.sort((a, b) => a - b);
-}
-
-/** Louder zones that they leave alone, because no open way leads there while one leads to a survivor (ZC-ZMOV-04). */
-export function louderOutOfReach({ heard, paths }: Senses, zone: Zone, targets: readonly Zone[]): Zone[] {
-  const zones: Zone[] = [];
-  for (const louder of heard) {
-    if (targets.includes(louder)) break;
-    if (distancesTo(paths, louder)[zone] === UNREACHABLE) zones.push(louder);
-  }
-  return zones;
-}
-
-/** How far the nearest target lies by way of that step. */
-export function distanceBy({ paths, freePaths }: Senses, { by, targets }: Aim, from: Zone, step: Zone): number {
-  const over = by === 'doors' ? freePaths : paths;
-  let least = UNREACHABLE;
-  for (const target of targets) {
-    const row = distancesTo(over, target);
-    if ((step === from || row[step] === row[from]! - 1) && row[from]! < least) least = row[from]!;
-  }
-  return least;
+  return shares;
 }

@@ -1,7 +1,7 @@
 import { isOpen } from '@shamble/parts';
 import type { Board, Rect } from '../board/board.ts';
 import { board, isIn } from '../rules/questions.ts';
-import { KINDS, NEUTRALISED, type View } from '../types.ts';
+import { at, KINDS, NEUTRALISED, type View } from '../types.ts';
 import { zoneName } from './names.ts';
 
 /** Letters and lines to a tile, which measures 500 by 500. */
@@ -109,7 +109,7 @@ function labelOf(view: View, zone: number): string {
 /** `Am` Amy, `3W` three Walkers, `!2` two Noise tokens, `*red` an objective. */
 function contentOf(view: View, zone: number): string[] {
   const { spawns, exit } = board(view);
-  const figures = view.figures.slice(4 * zone, 4 * zone + 4);
+  const figures = view.figures.slice(at(zone, 0), at(zone + 1, 0));
   return [
     ...view.survivors.flatMap((one) => (isIn(one) && one.zone === zone ? [short(one.sheet)] : [])),
     ...figures.flatMap((count, kind) => (count > 0 ? [`${count}${KINDS[kind]![0]!.toUpperCase()}`] : [])),

@@ -6,7 +6,7 @@ import { isSkill, SKILLS, type SkillId } from '../../content/skills.ts';
 import { zoneNamed } from '../board/board.ts';
 import { COLOURS } from '../board/mission.ts';
 import { board, isIn, kindOf } from '../rules/questions.ts';
-import { ABOMINATION, type CardId, EMPTY, FATTY, RUNNER, type State, type Survivor, WALKER, WOUND } from '../types.ts';
+import { at, type CardId, EMPTY, type State, type Survivor, WOUND } from '../types.ts';
 import { LEFT_WORDS, leave } from './left.ts';
 import { doorName } from './names.ts';
 
@@ -47,11 +47,10 @@ export const givens: GivenWords<State> = {
       for (const [name, group] of Object.entries(record(value))) {
         const { walkers = 0, runners = 0, fatties = 0, abomination = 0, ...rest } = record(group);
         none(rest, 'kind of Zombie; there are: walkers, runners, fatties, abomination');
-        const at = 4 * zone(state, name);
-        state.figures[at + WALKER] = number(walkers, 0);
-        state.figures[at + RUNNER] = number(runners, 0);
-        state.figures[at + FATTY] = number(fatties, 0);
-        state.figures[at + ABOMINATION] = number(abomination, 0);
+        const counts = [walkers, runners, fatties, abomination];
+        counts.forEach((count, kind) => {
+          state.figures[at(zone(state, name), kind)] = number(count, 0);
+        });
       }
     },
   },

@@ -1,7 +1,7 @@
 import { peek, seatName } from '@shamble/kernel';
 import { EQUIPMENT_IDS } from '../../content/equipment.ts';
 import { board, danger, kindOf, wounds } from '../rules/questions.ts';
-import { EMPTY, NEUTRALISED, type State, WOUND } from '../types.ts';
+import { at, EMPTY, NEUTRALISED, type State, WOUND } from '../types.ts';
 import { doorName, kindNames, who, zoneName } from './names.ts';
 
 /** The state in names: what a scenario can look at. */
@@ -19,7 +19,7 @@ export function show(state: State): object {
     zones: Object.fromEntries(
       state.noise.map((noise, zone) => [
         zoneName(state, zone),
-        { ...kindNames(state.figures.slice(4 * zone, 4 * zone + 4)), noise },
+        { ...kindNames(state.figures.slice(at(zone, 0), at(zone + 1, 0))), noise },
       ]),
     ),
     supply: kindNames(state.supply),

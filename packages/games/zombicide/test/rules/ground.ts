@@ -1,7 +1,7 @@
 import { boardOf, zoneNamed } from '../../src/board/board.ts';
 import type { Ground } from '../../src/rules/questions.ts';
-import { type Senses, sensesWith } from '../../src/rules/targets.ts';
-import { KINDS, type Survivor } from '../../src/types.ts';
+import { type Senses, sensesWith } from '../../src/rules/senses.ts';
+import { KINDS, type Survivor, at as spot } from '../../src/types.ts';
 
 export interface Drawing {
   /** As drawn; see `src/board/drawn.ts`. */
@@ -33,7 +33,7 @@ export function lay(scene: Drawing): Laid {
   const figures = Array<number>(board.zones.length * KINDS.length).fill(0);
   for (const [name, counts] of Object.entries(scene.zombies ?? {}))
     counts.forEach((count, kind) => {
-      figures[4 * at(name) + kind] = count;
+      figures[spot(at(name), kind)] = count;
     });
   const noise = Array<number>(board.zones.length).fill(0);
   for (const [name, tokens] of Object.entries(scene.noise ?? {})) noise[at(name)] = tokens;

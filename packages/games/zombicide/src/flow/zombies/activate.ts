@@ -1,11 +1,12 @@
 import { hash, isOffered, type Next, type Play, type RuleId } from '@shamble/kernel';
 import { ZOMBIES } from '../../../content/zombies.ts';
 import { anyOf, type March, marches, rulesOf, whyOf } from '../../rules/march.ts';
+import { type Senses, sensesOf } from '../../rules/senses.ts';
 import { shortageOf, shortOffer, split, usualShort } from '../../rules/split.ts';
-import { type Senses, sensesOf } from '../../rules/targets.ts';
 import {
   ABOMINATION,
   type Activation,
+  at,
   KINDS,
   type KindId,
   RUNNER,
@@ -88,7 +89,7 @@ function nextAttack({ survivors, figures }: State, { at, kinds }: Activation): Z
 
 /** All of them take part, each with one Wound (ZC-ZATK-01, ZC-ZATK-06). */
 function attackFrom(play: Play<Zombicide>, zone: Zone, { kinds, action }: Activation): number {
-  const attackers = KINDS.map((_, kind) => (kinds[kind] ? play.state.figures[4 * zone + kind]! : 0));
+  const attackers = KINDS.map((_, kind) => (kinds[kind] ? play.state.figures[at(zone, kind)]! : 0));
   const wounds = attackers.reduce((sum, count) => sum + count, 0);
   const rules = action === 1 ? ['ZC-ZATK-01', 'ZC-ZATK-06'] : ['ZC-ZATK-01', 'ZC-ZATK-06', 'ZC-RUN-01'];
   play.tell({ id: 'zombiesAttacked', data: { zone, wounds, attackers }, rules });
@@ -125,8 +126,8 @@ function carryOut(play: Play<Zombicide>, senses: Senses, marching: readonly Marc
     const groups = split(march, locals.lacking[kind]);
     for (const { to, count, added } of groups) {
       supply[kind]! -= added;
-      figures[4 * from + kind]! -= count - added;
-      figures[4 * to + kind]! += count;
+      figures[at(from, kind)]! -= count - added;
+      figures[at(to, kind)]! += count;
       if (count > 0) tellOf(play, senses, march, groups, { to, count, added });
     }
   }

@@ -103,7 +103,7 @@ function act(view: View, given: Act): Phrase {
 }
 
 function plainAct(view: View, given: Act): Phrase {
-  const acting = view.marks.activating ?? -1;
+  const acting = view.marks.activating;
   const { zone: here = -1, slots: held = [] } = acting < 0 ? {} : view.survivors[acting]!;
   const across = (door: number): Phrase => {
     const { a, b } = board(view).doors[door]!;

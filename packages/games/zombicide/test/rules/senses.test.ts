@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aimFrom, louderOutOfReach } from '../../src/rules/targets.ts';
+import { aimFrom, louderOutOfReach } from '../../src/rules/senses.ts';
 import { type Drawing, lay } from './ground.ts';
 
 /** `c: sight b d > b d`: how Zombies there go, for what, by which ways. */
