@@ -1,14 +1,20 @@
 import type { Provenance, RuleId } from '@shamble/kernel';
-import { type Doors, type Exit, keptBy, type ZoneMap } from '@shamble/parts';
+import {
+  type Doors,
+  type Exit,
+  keptBy,
+  type Point,
+  type Rect,
+  type Compass as Side,
+  type Squares,
+  type ZoneMap,
+} from '@shamble/parts';
 import { buildBoard } from './build.ts';
 import { boardFromDrawing, isDrawing } from './drawn.ts';
 import type { CarKind, Colour, Goal, Lures, Rules } from './mission.ts';
 import { badMission, missionOf, SHIPPED } from './missions.ts';
 
-export type Side = 'N' | 'E' | 'S' | 'W';
-export type Point = readonly [x: number, y: number];
-/** Left, top, right, bottom; a tile measures 500 by 500. */
-export type Rect = readonly [x0: number, y0: number, x1: number, y1: number];
+export type { Point, Rect, Side, Squares };
 
 /** A mission laid out. Zones, doors, buildings and tiles are numbers: indexes into these lists. */
 export interface Board {
@@ -27,6 +33,7 @@ export interface Board {
   readonly doorsAtStart: Doors;
   /** Building -> its rooms, as they are revealed together (ZC-ZONE-05, ZC-DOOR-03). */
   readonly buildings: readonly (readonly number[])[];
+  /** The street, along which one sees (ZC-LOS-01). */
   readonly squares: Squares;
   /** Row by row. Drawn boards have tiles without faces. */
   readonly tiles: readonly BoardTile[];
@@ -80,16 +87,6 @@ export interface BoardDoor {
   readonly wall: Side;
   /** The street square before it; -1 on an opening. */
   readonly square: number;
-}
-
-/** The street as a grid of squares along which one sees (ZC-LOS-01). Square = row times `columns` plus column. */
-export interface Squares {
-  readonly columns: number;
-  /** Square -> its street zone, or -1. */
-  readonly zone: readonly number[];
-  /** Square -> 1 where no wall stands between it and the next to the east, to the south. */
-  readonly east: readonly number[];
-  readonly south: readonly number[];
 }
 
 export interface BoardTile {

@@ -1,11 +1,10 @@
+import { clockwise, follows, tileName } from '@shamble/parts';
 import { BOX } from '../../content/box.ts';
 import { boardOf } from './board.ts';
 import { siteOf } from './build.ts';
-import { clockwise, follows } from './clockwise.ts';
 import { type Layout, layOut, readTile } from './layout.ts';
 import type { Goal, Mission } from './mission.ts';
 import { checkMission } from './missionCheck.ts';
-import { tileName } from './streets.ts';
 import { backOf, edgeCode, faceNamed, turned } from './tiles.ts';
 
 /** What is wrong with a mission and its map, a sentence each; nothing if it can be played. */

@@ -1,7 +1,7 @@
+import { sidesOf } from '@shamble/parts';
 import type { Side, Squares } from './board.ts';
 import type { Drawing } from './drawn.ts';
 import type { Layout, Site } from './layout.ts';
-import { sidesOf } from './streets.ts';
 
 const SIZE = 250;
 /** Ten times what the tiles of the box make. */

@@ -1,5 +1,6 @@
-import type { BoardTile, BoardZone, Point, Side, Squares } from './board.ts';
-import { type LaidTile, layStreets, squareOf, tileName } from './streets.ts';
+import { type Point, type Compass as Side, type Squares, squareOf, tileName } from '@shamble/parts';
+import type { BoardTile, BoardZone } from './board.ts';
+import { type LaidTile, layStreets } from './streets.ts';
 import { faceNamed, TILE, turned } from './tiles.ts';
 
 /** The ground before any token lies on it. */

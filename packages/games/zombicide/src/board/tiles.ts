@@ -1,10 +1,16 @@
+import {
+  type Cell,
+  EDGE_CELLS,
+  type Point,
+  type Rect,
+  type Compass as Side,
+  turnCell,
+  turnPoint,
+  turnRect,
+  turnSide,
+} from '@shamble/parts';
 import json from '../../content/tiles.json' with { type: 'json' };
-import type { Point, Rect, Side } from './board.ts';
 
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
-/** The street cells of a tile, clockwise: two steps are a quarter turn. */
-const RING = ['NW', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W'] as const;
-export type Cell = (typeof RING)[number];
 export const TILE = 500;
 /** Outer walls stand so far from the tile's edges, on the side that their name says. */
 const WALL: Readonly<Record<Side, number>> = { N: 150, E: 350, S: 350, W: 150 };
@@ -79,11 +85,6 @@ export function readFace(name: string, face: FaceJson): Face {
   };
 }
 
-const turnPoint = ([x, y]: Point): Point => [TILE - y, x];
-const turnRect = ([x0, y0, x1, y1]: Rect): Rect => [TILE - y1, x0, TILE - y0, x1];
-const turnSide = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 1) % 4]!;
-const turnCell = (cell: Cell): Cell => RING[(RING.indexOf(cell) + 2) % 8]!;
-
 /** The face after so many quarter turns clockwise. */
 export function turned(face: Face, turns: number): Face {
   if (turns === 0) return face;
@@ -91,15 +92,15 @@ export function turned(face: Face, turns: number): Face {
   const once: Face = {
     name,
     street: street.map(turnCell),
-    manhole: { cell: turnCell(manhole.cell), at: turnPoint(manhole.at) },
-    rooms: rooms.map((room) => ({ ...room, rects: room.rects.map(turnRect) })),
-    openings: openings.map((opening) => ({ ...opening, at: turnPoint(opening.at) })),
-    edgeOpenings: edgeOpenings.map(({ side, room, at }) => ({ side: turnSide(side), room, at: turnPoint(at) })),
+    manhole: { cell: turnCell(manhole.cell), at: turnPoint(manhole.at, TILE) },
+    rooms: rooms.map((room) => ({ ...room, rects: room.rects.map((rect) => turnRect(rect, TILE)) })),
+    openings: openings.map((opening) => ({ ...opening, at: turnPoint(opening.at, TILE) })),
+    edgeOpenings: edgeOpenings.map(({ side, room, at }) => ({ side: turnSide(side), room, at: turnPoint(at, TILE) })),
     sites: sites.map(({ room, wall, cell, at }) => ({
       room,
       wall: turnSide(wall),
       cell: turnCell(cell),
-      at: turnPoint(at),
+      at: turnPoint(at, TILE),
     })),
   };
   return turned(once, turns - 1);
@@ -115,13 +116,6 @@ export const backOf = (name: string): string =>
     .split(' ')
     .find((face) => face !== name)!;
 
-/** The cells along an edge, from the west or from the north. */
-export const EDGE_CELLS: Readonly<Record<Side, readonly [Cell, Cell, Cell]>> = {
-  N: ['NW', 'N', 'NE'],
-  E: ['NE', 'E', 'SE'],
-  S: ['SW', 'S', 'SE'],
-  W: ['NW', 'W', 'SW'],
-};
 const CODES: Readonly<Record<string, string>> = { sss: 'S', bbb: 'F', sbs: 'H', bbs: 'Lb', sbb: 'Ls' };
 
 /** `S` street all along, `F` building all along, `H` street at both ends, `Lb` building first, `Ls` street first. */

@@ -1,5 +1,5 @@
-import type { Rect, Side } from './board.ts';
-import { edgeCode, type Face, readFace, SIDES, TILE, type TilesJson } from './tiles.ts';
+import { type Rect, SIDES, type Compass as Side } from '@shamble/parts';
+import { edgeCode, type Face, readFace, TILE, type TilesJson } from './tiles.ts';
 
 const MIDDLES: readonly string[] = ['N', 'E', 'S', 'W'];
 

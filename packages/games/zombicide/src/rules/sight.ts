@@ -1,121 +1,14 @@
-import { type Doors, isOpen } from '@shamble/parts';
-import type { Board, Side, Squares } from '../board/board.ts';
+import { canSee as canSeeOn, type Doors, rangeBetween as rangeOn, sightOf as sightOn } from '@shamble/parts';
+import type { Board } from '../board/board.ts';
 
-/** What is seen from where, for one state of the doors. */
-interface Sight {
-  /** Zone -> the zones seen from it, its own included, in map order. */
-  readonly seen: readonly (readonly number[])[];
-  /** Zone times the number of zones plus zone -> zones crossed; -1: not in sight. */
-  readonly range: Int8Array;
-}
-
-const MOST_KEPT = 128;
-/** Of all boards together. */
-const MOST_BYTES = 16_000_000;
-let known = new WeakMap<Board, Map<Doors, Sight>>();
-let bytes = 0;
-const weightOf = ({ zones }: Board): number => 9 * zones.length * zones.length + 50 * zones.length + 500;
-const streets = new WeakMap<Board, Int8Array>();
-// Play asks again and again with the same doors.
-let last: { board: Board; doors: Doors; sight: Sight } | undefined;
-
-function sight(board: Board, doors: Doors): Sight {
-  if (last !== undefined && last.board === board && last.doors === doors) return last.sight;
-  let byDoors = known.get(board);
-  let found = byDoors?.get(doors);
-  if (found === undefined) {
-    found = look(board, doors);
-    bytes += weightOf(board);
-    if (bytes > MOST_BYTES) {
-      known = new WeakMap();
-      bytes = weightOf(board);
-    }
-    byDoors = known.get(board) ?? new Map();
-    known.set(board, byDoors);
-    if (byDoors.size >= MOST_KEPT) byDoors.clear();
-    byDoors.set(doors, found);
-  }
-  last = { board, doors, sight: found };
-  return found;
-}
+// Straight along the street to a wall or the edge (ZC-LOS-01, ZC-LOS-02, ZC-LOS-03); between rooms that share an opening
+// (ZC-LOS-04, ZC-LOS-05, ZC-LOS-06), which a closed door is not (ZC-LOS-10); and straight through an open door, into that
+// one room only (ZC-LOS-07, ZC-LOS-08).
 
 /** Zone -> the zones seen from it, its own included (ZC-LOS-11). Mutual (ZC-LOS-09). */
-export const sightOf = (board: Board, doors: Doors): readonly (readonly number[])[] => sight(board, doors).seen;
+export const sightOf: (board: Board, doors: Doors) => readonly (readonly number[])[] = sightOn;
 
 /** Zones a shot crosses, the target's included; 0 in the own zone, -1 out of sight (ZC-RANGED-02, ZC-RANGED-06). */
-export const rangeBetween = (board: Board, doors: Doors, from: number, to: number): number =>
-  sight(board, doors).range[from * board.zones.length + to]!;
+export const rangeBetween: (board: Board, doors: Doors, from: number, to: number) => number = rangeOn;
 
-export const canSee = (board: Board, doors: Doors, from: number, to: number): boolean =>
-  rangeBetween(board, doors, from, to) >= 0;
-
-function look(board: Board, doors: Doors): Sight {
-  const zones = board.zones.length;
-  let street = streets.get(board);
-  if (street === undefined) {
-    street = lookAlongStreets(board.squares, zones);
-    streets.set(board, street);
-  }
-  const range = Int8Array.from(street);
-  // Rooms: those that share an opening, no farther (ZC-LOS-04, ZC-LOS-05, ZC-LOS-06). A closed door is none (ZC-LOS-10).
-  for (const { a, b, door } of board.map.ways)
-    if (!board.zones[a]!.street && !board.zones[b]!.street && (door === null || isOpen(doors, door)))
-      nearer(range, zones, a, b, 1);
-  // Street and room: straight through the open door, over any number of street zones to the far wall, and into that
-  // one room only (ZC-LOS-07, ZC-LOS-08).
-  board.doors.forEach(({ a, wall, square, onOpening }, door) => {
-    if (onOpening || !isOpen(doors, door)) return;
-    walk(board.squares, square, wall, (zone, crossed) => {
-      nearer(range, zones, a, zone, crossed + 1);
-    });
-  });
-  const seen = board.zones.map((_, from) =>
-    board.zones.flatMap((_, to) => (range[from * zones + to]! >= 0 ? [to] : [])),
-  );
-  return { seen, range };
-}
-
-/** ZC-LOS-01, ZC-LOS-02, ZC-LOS-03: straight along the squares, over any number of zones, to a wall or the edge. */
-function lookAlongStreets(squares: Squares, zones: number): Int8Array {
-  const range = new Int8Array(zones * zones).fill(-1);
-  for (let zone = 0; zone < zones; zone++) range[zone * zones + zone] = 0;
-  squares.zone.forEach((from, square) => {
-    if (from < 0) return;
-    for (const way of ['E', 'S'] as const)
-      walk(squares, square, way, (zone, crossed) => {
-        nearer(range, zones, from, zone, crossed);
-      });
-  });
-  return range;
-}
-
-function nearer(range: Int8Array, zones: number, a: number, b: number, crossed: number): void {
-  const now = range[a * zones + b]!;
-  if (now >= 0 && now <= crossed) return;
-  range[a * zones + b] = crossed;
-  range[b * zones + a] = crossed;
-}
-
-/** Goes straight on from a street square; `crossed` counts the zones entered after the first. */
-function walk(squares: Squares, from: number, way: Side, see: (zone: number, crossed: number) => void): void {
-  const { columns, zone, east, south } = squares;
-  const step = { N: -columns, E: 1, S: columns, W: -1 }[way];
-  const isFree = (at: number): boolean => {
-    switch (way) {
-      case 'N':
-        return south[at - columns] === 1;
-      case 'E':
-        return east[at] === 1;
-      case 'S':
-        return south[at] === 1;
-      case 'W':
-        return east[at - 1] === 1;
-    }
-  };
-  let crossed = 0;
-  see(zone[from]!, 0);
-  for (let at = from; isFree(at); at += step) {
-    if (zone[at + step] !== zone[at]) crossed += 1;
-    see(zone[at + step]!, crossed);
-  }
-}
+export const canSee: (board: Board, doors: Doors, from: number, to: number) => boolean = canSeeOn;

@@ -1,7 +1,7 @@
+import { clockwise, follows } from '@shamble/parts';
 import { describe, expect, test } from 'vitest';
 import { boardOf, SHIPPED } from '../../src/board/board.ts';
 import { checkMap, checkText } from '../../src/board/check.ts';
-import { clockwise, follows } from '../../src/board/clockwise.ts';
 import { layOut } from '../../src/board/layout.ts';
 import type { Mission } from '../../src/board/mission.ts';
 

@@ -1,6 +1,7 @@
+import { SIDES } from '@shamble/parts';
 import { describe, expect, test } from 'vitest';
 import { BOX } from '../../content/box.ts';
-import { backOf, edgeCode, FACES, faceNamed, SIDES, TILES, type TilesJson, turned } from '../../src/board/tiles.ts';
+import { backOf, edgeCode, FACES, faceNamed, TILES, type TilesJson, turned } from '../../src/board/tiles.ts';
 import { checkTiles } from '../../src/board/tilesCheck.ts';
 
 describe('the tiles', () => {

@@ -1,11 +1,11 @@
-import type { BoardZone, Point } from './board.ts';
+import type { Point, Rect } from './tile.ts';
 
 interface Ground {
-  readonly zones: readonly Pick<BoardZone, 'rects'>[];
+  readonly zones: readonly { readonly rects: readonly Rect[] }[];
   readonly size: Point;
 }
 
-/** The zones in clockwise order around the board's centre, from noon on (ZC-SPAWN-03). Equals keep their order. */
+/** The zones in clockwise order around the board's centre, from noon on. Equals keep their order. */
 export function clockwise(zones: readonly number[], ground: Ground): number[] {
   return [...zones].sort((a, b) => turnBetween(seenFromCentre(ground, a), seenFromCentre(ground, b)));
 }
