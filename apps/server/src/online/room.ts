@@ -269,13 +269,8 @@ export class Room {
     const goesOn = reply.tell === 'done' && (deed.input.do === 'answer' || deed.input.do === 'aside');
     // It is in the journal, whatever comes of this.
     if (goesOn && playedOn(this.facts, deed.seat) !== null)
-      await this.inTurn(() => this.goOn(deed.seat)).catch(() => undefined);
+      await this.inTurn(() => this.change(playedOn(this.facts, deed.seat) ?? {})).catch(() => undefined);
     return reply;
-  }
-
-  private async goOn(seat: Seat): Promise<void> {
-    const changed = playedOn(this.facts, seat);
-    if (changed !== null) await this.change(changed);
   }
 
   /** Among the errands, so that nobody sits down beside him meanwhile. */
