@@ -21,7 +21,7 @@ export function Arrange(props: ArrangeProps) {
     event.stopPropagation();
     take(undefined);
   };
-  const isHeap = (slot: string): boolean => (offer.slots.find(({ id }) => id === slot)?.holds ?? 1) > 1;
+  const holds = (slot: string): number => offer.slots.find(({ id }) => id === slot)?.holds ?? 1;
   return (
     <Frame
       words={words}
@@ -58,14 +58,7 @@ export function Arrange(props: ArrangeProps) {
             )}
             <ul className={css.slots}>
               {slots.map((one) => (
-                <Slot
-                  key={one}
-                  {...props}
-                  arranging={arranging}
-                  id={one}
-                  isHeap={isAway === true || isHeap(one)}
-                  isAway={isAway === true}
-                />
+                <Slot key={one} {...props} arranging={arranging} id={one} holds={holds(one)} isAway={isAway === true} />
               ))}
             </ul>
           </fieldset>
@@ -123,14 +116,15 @@ function Item({ offer, words, face, disabled = false, arranging, id, slot }: Ite
 interface SlotProps extends ArrangeProps {
   arranging: Arranging;
   id: string;
-  /** Holds many. */
-  isHeap: boolean;
+  /** So many go into it. */
+  holds: number;
   /** What is put here is lost. */
   isAway: boolean;
 }
 
 function Slot(props: SlotProps) {
-  const { offer, words, disabled = false, arranging, id, isHeap, isAway } = props;
+  const { offer, words, disabled = false, arranging, id, holds, isAway } = props;
+  const isHeap = isAway || holds > 1;
   const { where, taken, dragged, moving, nameOf, slotFace, misfit, put } = arranging;
   const { label, icon } = slotFace(id);
   const held = heldIn(offer, where, id);
@@ -153,7 +147,7 @@ function Slot(props: SlotProps) {
         {held.map((one) => (
           <Item key={one} {...props} id={one} slot={id} />
         ))}
-        {(isHeap || held.length === 0) && (
+        {(isAway || held.length < holds) && (
           <button
             type="button"
             className={css.empty}

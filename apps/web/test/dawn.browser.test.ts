@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { newText } from '../src/home/text.ts';
+import { wordsOf } from '../src/text/words.ts';
+import { inkFaults, LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
+
+const { visit } = visits();
+
+test.each(LOOKS)(
+  'the mall is laid out, walked and fired in: $size, $lang, $theme',
+  {
+    timeout: SLOW,
+  },
+  async (look) => {
+    const page = await visit('/new?game=dawn', look);
+    const play = wordsOf(look.lang, newText).say({ id: 'new.play' });
+    await page.getByRole('button', { name: play, exact: true }).click();
+    // Forty-five of the dead lie there, face down; the four are to be placed.
+    const dead = page.locator('[data-piece^="dead "]');
+    await expect.poll(() => dead.count()).toBe(45);
+    expect(await screenFaults(page, 'dawn-places', look)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const people = page.locator('[data-piece^="person "]');
+    await expect.poll(() => people.count()).toBe(4);
+    await page.locator('li[data-row^="activate"] button:enabled').first().waitFor();
+    await page.keyboard.press('Enter');
+    const walk = page.locator('li[data-row="walk"] button').first();
+    await walk.waitFor();
+    if (look.size === 'desktop') await walk.hover();
+    expect(await screenFaults(page, 'dawn', look)).toEqual([]);
+    expect(await inkFaults(page, 'dawn', look)).toEqual([]);
+    // A step, and it is told.
+    const spaces = await page.locator('[data-space]').count();
+    expect(spaces).toBeGreaterThan(4);
+    await page.keyboard.press('Enter');
+    await page.getByText('DD-MOVE-03').first().waitFor({ state: 'attached' });
+  },
+);
