@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newText } from '../src/home/text.ts';
 import { wordsOf } from '../src/text/words.ts';
-import { inkFaults, LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
+import { atRest, inkFaults, LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
 
 const { visit } = visits();
 
@@ -22,6 +22,7 @@ test.each(LOOKS)(
     const people = page.locator('[data-piece^="person "]');
     await expect.poll(() => people.count()).toBe(4);
     await page.locator('li[data-row^="activate"] button:enabled').first().waitFor();
+    await atRest(page);
     await page.keyboard.press('Enter');
     const walk = page.locator('li[data-row="walk"] button').first();
     await walk.waitFor();
@@ -29,6 +30,7 @@ test.each(LOOKS)(
     expect(await screenFaults(page, 'dawn', look)).toEqual([]);
     expect(await inkFaults(page, 'dawn', look)).toEqual([]);
     // A step, and it is told.
+    await atRest(page);
     const spaces = await page.locator('[data-space]').count();
     expect(spaces).toBeGreaterThan(4);
     await page.keyboard.press('Enter');

@@ -15,6 +15,7 @@ import {
   secret,
   type Viewer,
   WATCHER,
+  type Way,
 } from '@shamble/kernel';
 import type { Law } from '../../src/laws/index.ts';
 import { game, packOf } from './tiny.ts';
@@ -103,7 +104,14 @@ const inStory = (fault: string, change: Partial<NonNullable<GamePack<Tiny>['rete
   return { law: 'retold', fault, pack: { ...pack, retelling: { ...pack.retelling!, ...change } } };
 };
 
+/** A way that the rules do not know. */
+const inWays = (fault: string, steps: Way['steps']): Plant => {
+  const of = (): Way[] => [{ to: 1, steps, through: [0, 1], cost: 1 }];
+  return { law: 'ways', fault, pack: { ...packOf(game), ways: { of, cost: () => ({ id: '' }), risks: () => [] } } };
+};
+
 export const plants: readonly Plant[] = [
+  inWays('a way by an answer that nobody is offered', [{ answer: 'nowhere', to: 1 }]),
   inStory('an event that is not retold', { retell: (story) => story }),
   inStory('more is claimed than is told', { claim: (story) => ({ coins: (story as View).coins }) }),
   atStep('replay', 'a rule counts its calls in a variable of its own', 'carryOut', ({ state }) => {

@@ -1,3 +1,4 @@
+import { mall } from '@shamble/dawn/content/plans/mall';
 import type { GameBook } from '../entry.ts';
 import { clauses } from './clauses.ts';
 
@@ -44,7 +45,10 @@ export const book: GameBook = {
     TAB: { en: 'Tables', fr: 'Les tables' },
   },
   remade: {
-    names: [],
+    // One shop has kept its name.
+    names: Object.values(mall.areas)
+      .filter(({ id, hall }) => !hall && id !== mall.crowded)
+      .map(({ id }) => ({ id: `area.${id}` })),
     also: {
       en: 'The plan of the mall, the three numbers of each character and the values of the 50 zombies were printed and are lost: ours keep to all that the rules say of them.',
       fr: 'Le plan du centre, les trois nombres de chaque personnage et les valeurs des 50 zombies étaient imprimés et sont perdus : les nôtres respectent tout ce que la règle en dit.',

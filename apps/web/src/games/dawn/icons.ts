@@ -1,16 +1,16 @@
 import backpack from 'icon:game-icons/backpack';
-import enrage from 'icon:game-icons/enrage';
+import bullHorns from 'icon:game-icons/bull-horns';
 import fangs from 'icon:game-icons/fangs';
 import hammerBreak from 'icon:game-icons/hammer-break';
-import knockout from 'icon:game-icons/knockout';
-import dice from 'icon:game-icons/perspective-dice-six-faces-random';
+import kneeling from 'icon:game-icons/kneeling';
+import dices from 'icon:lucide/dices';
 
 /** What no other game needs. */
 export const OWN = {
   'own:carry': backpack,
-  'own:rage': enrage,
+  'own:rage': bullHorns,
   'own:bite': fangs,
   'own:smash': hammerBreak,
-  'own:stunned': knockout,
-  'own:dice': dice,
+  'own:stunned': kneeling,
+  'own:dice': dices,
 } as const;
