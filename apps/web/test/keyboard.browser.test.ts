@@ -60,8 +60,17 @@ async function answer(reader: Reader): Promise<void> {
   reader.story.push(`is told ${hint}`);
   if (answers.some(({ name }) => name.startsWith('Confirm'))) await confirm(reader);
   else await reader.press(likest(isIdle(hint) ? 'End the turn' : hint, answers));
-  await reader.until('what comes next', (all) => (hintIn(all) === hint ? undefined : all));
+  const next = await reader.until('what comes next', (all) => (hintIn(all) === hint ? warning(all) : all));
+  // Whoever gives something up is asked once whether he means it.
+  if ('role' in next) {
+    await reader.press(next);
+    await reader.until('what comes next', (all) => (hintIn(all) === hint ? undefined : all));
+  }
 }
+
+/** What would be lost, said on the row that was pressed. */
+const warning = (all: readonly Heard[]): Heard | undefined =>
+  answersIn(all).find(({ name }) => /again to end/.test(name));
 
 /** Whoever confirms cards as they are changes nothing by it, which costs nothing: he might go on so for ever. */
 const isIdle = (hint: string): boolean => /^(Reorganise|Trade)\b/.test(hint);

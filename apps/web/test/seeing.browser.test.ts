@@ -54,7 +54,7 @@ async function oddFaults(page: Page, name: string): Promise<Record<string, unkno
 const covered = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const sheet = document.querySelector('svg[role=group]')!;
-    const frame = sheet.closest('[data-tools]')!.getBoundingClientRect();
+    const frame = sheet.closest('[class*="frame"]')!.getBoundingClientRect();
     const { width, height } = sheet.getBoundingClientRect();
     // The sheet is printed with a margin of 58 units round the board.
     const scale = width / Number(sheet.getAttribute('width'));
@@ -80,15 +80,16 @@ describe('on a desk', () => {
       await page.goto(new URL(await keep(page, match), page.url()).href);
       await new Person(page, match, 'fr').ready();
       await picture(page, `stage-${mission}`);
+      // The stage takes its shape when it knows the screen.
+      await expect.poll(() => hidden(page), { message: mission }).toEqual([]);
       shown[mission] = await covered(page);
-      expect(await hidden(page), mission).toEqual([]);
     }
     const player = new PlaguePlayer(page, playedMatch(3), 'fr');
     await player.sit();
     await player.ready();
     await picture(page, 'stage-plague');
+    await expect.poll(() => hidden(page), { message: 'plague' }).toEqual([]);
     shown.plague = await covered(page);
-    expect(await hidden(page), 'plague').toEqual([]);
     for (const [board, share] of Object.entries(shown)) expect(share, board).toBeGreaterThan(0.7);
   });
 });
