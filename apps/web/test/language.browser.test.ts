@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
+import { CHARACTERS } from '@shamble/dawn/content/characters';
 import { NAMES } from '@shamble/plague/types';
 import { SURVIVORS } from '@shamble/zombicide/content/survivors';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FACES } from '../src/games/index.ts';
+import { capital } from '../src/text/capital.ts';
 import { en } from '../src/text/en.ts';
 import { atRest, goTo, SLOW, sharedBrowser } from './person/visit.ts';
 import { type Serving, serveFolder } from './serving.ts';
@@ -14,6 +16,7 @@ const SAME = [
   ...FACES.flatMap(({ title }) => title.split(' ')),
   ...SURVIVORS.map(({ name }) => name.en),
   ...NAMES,
+  ...CHARACTERS.map(({ id }) => capital(id)),
   ...['EN', 'FR', THIRD, 'Esc', 'Enter', 'Ctrl'],
 ];
 

@@ -70,13 +70,8 @@ export const poster: ReactNode = (
       </Title>
     </g>
     <g fill="var(--bone)">
-      <Title y={158} size={58}>
+      <Title y={166} size={66}>
         OF THE DEAD
-      </Title>
-    </g>
-    <g fill="var(--accent)">
-      <Title y={196} size={26}>
-        THE MALL · 1978
       </Title>
     </g>
   </Poster>
