@@ -59,7 +59,11 @@ async function answer(reader: Reader): Promise<void> {
   });
   reader.story.push(`is told ${hint}`);
   if (answers.some(({ name }) => name.startsWith('Confirm'))) await confirm(reader);
-  else await reader.press(likest(isIdle(hint) ? 'End the turn' : hint, answers));
+  else if (!(await reader.tryPress(likest(isIdle(hint) ? 'End the turn' : hint, answers)))) {
+    // What was still told has closed the open row when it was over: the hint is asked for again.
+    await answer(reader);
+    return;
+  }
   const next = await reader.until('what comes next', (all) => (hintIn(all) === hint ? warning(all) : all));
   // Whoever gives something up is asked once whether he means it.
   if ('role' in next) {

@@ -69,13 +69,19 @@ export class Reader {
 
   /** By its own key if it has one, else by Tab and Enter. */
   async press(button: Heard): Promise<void> {
+    if (!(await this.tryPress(button)))
+      throw new Error(`Gone before it was pressed: ${said(button)}.\n${this.story.join('\n')}`);
+  }
+
+  /** The same; false if it was gone before the keys had led to it. */
+  async tryPress(button: Heard): Promise<boolean> {
     this.story.push(`presses ${said(button)}`);
     const { keyshortcuts } = button.is;
     if (typeof keyshortcuts === 'string' && keyshortcuts !== '') {
       await this.key(keyshortcuts);
       // A number leads to its row.
       if (/^\d$/.test(keyshortcuts)) await this.key('Enter');
-      return;
+      return true;
     }
     // Not everything that can have the focus is a stop of its own: what was passed is looked for on the way back.
     let way = 0;
@@ -84,8 +90,11 @@ export class Reader {
       const stops = (await this.hear()).filter(({ role, is }) => is.focusable === true && role !== 'RootWebArea');
       const at = stops.findIndex(({ is }) => is.focused === true);
       const to = stops.findIndex((one) => isSame(one, button));
-      if (at === to && at >= 0) return this.key('Enter');
-      if (to < 0) throw new Error(`Gone before it was pressed: ${said(button)}.\n${this.story.join('\n')}`);
+      if (to < 0) return false;
+      if (at === to) {
+        await this.key('Enter');
+        return true;
+      }
       // What scrolls takes the focus and says nothing: on, the same way.
       const next = at < 0 && way !== 0 ? way : Math.sign(to - at);
       const far = way !== 0 && (at < 0 || next !== way || looks > 3) ? 1 : Math.abs(to - at);
