@@ -41,7 +41,7 @@ it.each(FAULTS)('a server that %s is found out', async (_what, sentence, fault) 
   const folder = mkdtempSync(join(tmpdir(), 'shamble-planted-'));
   const child = await Child.make({ SHAMBLE_DATA: folder, SHAMBLE_LIMITS: '1000', SHAMBLE_LOG: 'silent' }, fault);
   try {
-    const { wrong } = await besiege(child, { file: join(folder, 'shamble.db') }, { kills: 1, tables: 3, seed: 1 });
+    const { wrong } = await besiege(child, { file: join(folder, 'shamble.db') }, { kills: 5, tables: 6, seed: 1 });
     expect(wrong.join('\n')).toMatch(sentence);
   } finally {
     await child.end('SIGKILL');
