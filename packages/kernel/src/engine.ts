@@ -18,7 +18,7 @@ import type { ArrangeOffer, Offer, Slot } from './offer.ts';
 import { type Forced, MOST_OPENING_STEPS, Resolution } from './resolution.ts';
 import type { Staged } from './stage.ts';
 import { cloneTable, decider, isAsked, type Table, type TableOf } from './table.ts';
-import { sampleTable, type TableView, viewTable } from './view.ts';
+import { glanceAt, sampleTable, type TableView, viewTable } from './view.ts';
 
 /** What came of an answer. */
 export interface Played<G extends Shape> {
@@ -54,6 +54,8 @@ export interface Engine<G extends Shape> {
   rewind(table: TableOf<G>, earlier: TableOf<G>): TableOf<G>;
   clone(table: TableOf<G>): TableOf<G>;
   view(table: TableOf<G>, viewer: Viewer): TableView<G>;
+  /** The same without a copy, for simulation and search: look at it before playing on, and change nothing in it. */
+  glance(table: TableOf<G>, viewer: Viewer): TableView<G>;
   /** A playable table that looks like this to the viewer. */
   sample(view: TableView<G>, key: string): TableOf<G>;
   /** The answer to a query, and which rules made it so. */
@@ -193,6 +195,10 @@ class TableEngine implements Engine<Shape> {
 
   view(table: Table, viewer: Viewer): TableView<Shape> {
     return this.guarded(() => viewTable(this.game, table, viewer));
+  }
+
+  glance(table: Table, viewer: Viewer): TableView<Shape> {
+    return this.guarded(() => glanceAt(this.game, table, viewer));
   }
 
   sample(view: TableView<Shape>, key: string): Table {

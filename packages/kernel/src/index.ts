@@ -1,5 +1,15 @@
 export { isDeadEnd, isOffered, onlyAnswer } from './answer.ts';
 export { type Answers, answering } from './answers.ts';
+export {
+  BOX_NAME,
+  type Box,
+  type BoxEntry,
+  type BoxPart,
+  entryFaults,
+  missionWith,
+  type OwnBox,
+  readBox,
+} from './box.ts';
 export { chachaBlock } from './chacha.ts';
 export { type Chance, diceOf, keyFrom, keyFromSeed, keyText, openChance } from './chance.ts';
 export { createEngine, type Engine, type Played } from './engine.ts';

@@ -1,3 +1,4 @@
+import type { OwnBox } from './box.ts';
 import type { Form } from './form.ts';
 import type { Event, EventId, Game, Outcome, RuleId, Seat, Shape } from './game.ts';
 import type { Offer } from './offer.ts';
@@ -24,6 +25,8 @@ export interface MissionEntry {
   readonly provenance: Provenance;
   /** `except`: numbers in between that it cannot be played with. */
   readonly seats: { readonly min: number; readonly max: number; readonly except?: readonly number[] };
+  /** The way of playing it belongs to, where a game has several. */
+  readonly group?: Phrase;
   /** What stands over it: how hard it is, how long it takes. */
   readonly heading?: Phrase;
   /** What to do, in a sentence or two. */
@@ -85,10 +88,11 @@ export interface Way {
   readonly cost: number;
 }
 
-/** Something to be known before going: `bad` speaks against it. */
+/** Something to be known before going: `bad` speaks against it. `at`: the spaces it is about. */
 export interface Risk {
   readonly phrase: Phrase;
   readonly bad: boolean;
+  readonly at?: readonly number[];
 }
 
 /** Where whoever is asked can go, found by the rules of the game itself. Spaces are numbers, as in its view. */
@@ -122,6 +126,8 @@ export interface GamePack<G extends Shape> {
   options(mission: string, seats: number, variants: readonly string[]): unknown;
   /** A mission from the text of somebody's file, its id good for `options`; a Fault tells all that is wrong with it. */
   ownMission?(file: string): MissionEntry;
+  /** Where owners type in what their copy says. */
+  readonly box?: OwnBox;
   /** Where players choose their heroes. */
   readonly cast?: Cast;
   /** Where players choose the cards. */
@@ -156,8 +162,8 @@ export interface GamePack<G extends Shape> {
   readonly retelling?: Retelling<G>;
   /** The aside that calls a question off, where rules let one think better of it. */
   readonly back?: string;
-  /** Why something is refused, here and now, in a few words; null where the rule itself says it best. */
-  cause?(view: G['view'], choice: string, option: unknown, because: readonly RuleId[]): Phrase | null;
+  /** Why something is refused, here and now, in a few words. */
+  cause?(view: G['view'], choice: string, option: unknown, because: readonly RuleId[]): Phrase;
   /** A question that almost never matters: it may be answered as usual unless somebody wants to be asked. */
   minor?(view: G['view'], pending: Pending): boolean;
   /** Where figures walk. */

@@ -27,20 +27,22 @@ export interface TableView<G extends Shape> {
   readonly outcome: Outcome | null;
 }
 
-export function viewTable<G extends Shape>(game: Game<G>, table: TableOf<G>, viewer: Viewer): TableView<G> {
-  return copy({
-    game: table.game,
-    version: table.version,
-    viewer,
-    seats: table.seats,
-    n: table.n,
-    barrier: table.barrier,
-    state: game.view(table.state, viewer) as G['view'],
-    stack: table.stack,
-    pending: table.pending,
-    outcome: table.outcome,
-  });
-}
+export const viewTable = <G extends Shape>(game: Game<G>, table: TableOf<G>, viewer: Viewer): TableView<G> =>
+  copy(glanceAt(game, table, viewer));
+
+/** A view that shares with the table. */
+export const glanceAt = <G extends Shape>(game: Game<G>, table: TableOf<G>, viewer: Viewer): TableView<G> => ({
+  game: table.game,
+  version: table.version,
+  viewer,
+  seats: table.seats,
+  n: table.n,
+  barrier: table.barrier,
+  state: game.view(table.state, viewer) as G['view'],
+  stack: table.stack,
+  pending: table.pending,
+  outcome: table.outcome,
+});
 
 export function sampleTable<G extends Shape>(game: Game<G>, view: TableView<G>, chance: Chance): TableOf<G> {
   const { state, viewer, ...open } = copy(view);

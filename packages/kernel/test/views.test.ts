@@ -30,6 +30,13 @@ function ruin(value: unknown): void {
 }
 
 describe('V. Views', () => {
+  test('[V1] a glance is the view, whoever looks, and the table stays as it was', () => {
+    const { engine, table } = open(rules);
+    const before = engine.hash(table);
+    for (const seat of seats) expect(engine.glance(table, seat)).toEqual(engine.view(table, seat));
+    expect(engine.hash(table)).toBe(before);
+  });
+
   test('[V1] a view is what the game builds for the viewer, with the stack, the question and the outcome', () => {
     const { engine, table } = open(rules);
     const top = table.state.pile.slice(0, 2).map(peek);

@@ -9,6 +9,7 @@ export * from './space/walk.ts';
 export { type WayStep, waysFrom } from './space/ways.ts';
 export * from './space/zones.ts';
 export * from './tiles/clockwise.ts';
+export { type DrawnGround, readDrawing } from './tiles/drawing.ts';
 export { canSee, rangeBetween, sightOf, type TileBoard } from './tiles/sight.ts';
 export * from './tiles/streets.ts';
 export * from './tiles/tile.ts';

@@ -1,6 +1,6 @@
 import { botIn, decider, type Match, type Seat, type Shape } from '@shamble/kernel';
 import { OPEN_SEAT, proposalFor } from './holders.ts';
-import type { Reply } from './messages.ts';
+import type { Reply } from './update.ts';
 
 export interface Table {
   readonly match: Match<Shape>;

@@ -12,8 +12,10 @@ import {
   type TableOf,
   type Told,
 } from '@shamble/kernel';
-import { type Done, type DoRequest, NotStored, type Reply, readRequest, refused, type Update } from './messages.ts';
+import { type DoRequest, readRequest, refused } from './messages.ts';
+import { NotStored } from './notStored.ts';
 import { wire } from './offer.ts';
+import type { Done, Reply, Update } from './update.ts';
 
 /** Whoever looks on from a seat. */
 export interface Listener {

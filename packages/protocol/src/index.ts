@@ -2,22 +2,11 @@ export { BotSeats } from './botSeats.ts';
 export { OPEN_SEAT, proposalFor } from './holders.ts';
 export { type HostOptions, type Listener, TableHost } from './host.ts';
 export type { TableLink } from './link.ts';
-export {
-  type Done,
-  type DoRequest,
-  NotStored,
-  type Read,
-  type Refusal,
-  type Reply,
-  Request,
-  read,
-  readRequest,
-  refused,
-  type UndoState,
-  type Update,
-} from './messages.ts';
+export { type DoRequest, type Read, Request, read, readRequest, refused } from './messages.ts';
+export { NotStored } from './notStored.ts';
 export { offerFrom, type WireOffer, wire } from './offer.ts';
 export { type Errand, readRoomRequest, type Shown } from './room.ts';
+export { as } from './schema.ts';
 export {
   type Door,
   type Farewell,
@@ -32,3 +21,4 @@ export {
   type Said,
   type Unsaid,
 } from './told.ts';
+export { type Done, Happened, Outcome, type Refusal, Reply, type UndoState, Update } from './update.ts';

@@ -1,4 +1,5 @@
-import type { Reply, Request, Update } from './messages.ts';
+import type { Request } from './messages.ts';
+import type { Reply, Update } from './update.ts';
 
 /** How a page talks to a table, wherever the table is: in a worker beside it, or on a server. */
 export interface TableLink {

@@ -157,8 +157,18 @@ describe('a host', () => {
 describe('what a server says', () => {
   const said = { tell: 'said', at: 0, by: 'g1', name: 'Ann', text: 'Hey', when: 1 };
 
-  it('is read by its clients, with whatever a newer one adds', () => {
-    expect(readTold({ ...said, mood: 'good' })).toEqual({ request: { ...said, mood: 'good' } });
+  it('is read by its clients, whatever a newer one adds', () => {
+    expect(readTold({ ...said, mood: 'good' })).toEqual({ request: said });
+  });
+
+  it('is an update as the table gave it, and none without any of its parts', () => {
+    const told = JSON.parse(JSON.stringify(host().host.update('p1')));
+    expect(readTold(told)).toEqual({ request: told });
+    for (const part of Object.keys(told)) expect(readTold({ ...told, [part]: undefined })).toHaveProperty('wrong');
+    for (const [part, inside] of ['view', 'undo'].flatMap((one) => Object.keys(told[one]).map((key) => [one, key])))
+      expect(readTold({ ...told, [part!]: { ...told[part!], [inside!]: undefined } })).toMatchObject({
+        wrong: expect.stringContaining(`${part}.${inside}`),
+      });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 export { compareGolden, firstDifference } from './golden/compare.ts';
 export { type GoldenOptions, golden } from './golden/golden.ts';
 export * from './laws/index.ts';
+export { type Count, type Tally, tallyOf } from './odds/tally.ts';
 export { answerSomehow, keptSaves, missingSaves, playOn } from './saves/saves.ts';
 export { loadScenarios } from './scenario/load.ts';
 export { parseScenarios } from './scenario/parse.ts';
@@ -8,3 +9,4 @@ export { type Report, type RunAllOptions, runScenarios, type ScenarioFile } from
 export { runScenario } from './scenario/run.ts';
 export { MOST_CLAUSES, type Result, type RunOptions, type Scenario } from './scenario/scenario.ts';
 export { scenarioWords } from './scenario/words.ts';
+export { type Hear, sayGame } from './words/sayGame.ts';

@@ -1,4 +1,4 @@
-import { type Doors, exitsOf, isOpen, type ZoneMap } from './zones.ts';
+import { type Doors, type Exit, exitsOf, isOpen, type ZoneMap } from './zones.ts';
 
 export const UNREACHABLE = 0xffff;
 
@@ -64,4 +64,61 @@ export function firstSteps(paths: Paths, from: number, target: number): number[]
   const distance = row[from]!;
   if (distance === 0 || distance === UNREACHABLE) return [];
   return paths.steps[from]!.filter((zone) => row[zone] === distance - 1);
+}
+
+/** Those of the targets that are nearest, all of them where they tie; none if no open way leads to any. */
+export function nearestOf(paths: Paths, from: number, targets: readonly number[]): number[] {
+  const nearest: number[] = [];
+  let least = UNREACHABLE - 1;
+  for (const target of targets) {
+    const distance = distancesTo(paths, target)[from]!;
+    if (distance > least) continue;
+    if (distance < least) nearest.length = 0;
+    least = distance;
+    nearest.push(target);
+  }
+  return nearest;
+}
+
+/** First steps of all shortest paths to all the targets, each once, in map order. */
+export function stepsToward(paths: Paths, from: number, targets: readonly number[]): number[] {
+  const ways: number[] = [];
+  for (const step of paths.steps[from]!) if (leadsTo(paths, from, step, targets)) ways.push(step);
+  return ways;
+}
+
+function leadsTo(paths: Paths, from: number, step: number, targets: readonly number[]): boolean {
+  for (const target of targets) {
+    const row = distancesTo(paths, target);
+    if (row[from] !== UNREACHABLE && row[step] === row[from]! - 1) return true;
+  }
+  return false;
+}
+
+/** What a walk meets, and what it carries on. */
+interface Walker<Carried> {
+  /** A way of some zones, the last one included; what is carried on from there, or undefined: it ends there. */
+  reach(path: readonly number[], carried: Carried): Carried | undefined;
+  /** A closed door bars the first step. */
+  stop(to: number): void;
+}
+
+/** Every way of up to `most` zones, each before those that go on from it. No zone comes twice. */
+export function eachWalk<Carried>(
+  { exits, doors }: { readonly exits: readonly (readonly Exit[])[]; readonly doors: Doors },
+  passed: readonly number[],
+  most: number,
+  carried: Carried,
+  walker: Walker<Carried>,
+): void {
+  for (const { to, door } of exits[passed.at(-1)!]!) {
+    if (passed.includes(to)) continue;
+    if (door !== null && !isOpen(doors, door)) {
+      if (passed.length === 1) walker.stop(to);
+      continue;
+    }
+    const path = passed.length === 1 ? [to] : [...passed.slice(1), to];
+    const on = walker.reach(path, carried);
+    if (on !== undefined && most > 1) eachWalk({ exits, doors }, [...passed, to], most - 1, on, walker);
+  }
 }

@@ -87,9 +87,12 @@ function look(board: TileBoard, doors: Doors): Sight {
       nearer(range, zones, a, zone, crossed + 1);
     });
   });
-  const seen = board.zones.map((_, from) =>
-    board.zones.flatMap((_, to) => (range[from * zones + to]! >= 0 ? [to] : [])),
-  );
+  const seen: number[][] = [];
+  for (let from = 0; from < zones; from++) {
+    const row: number[] = [];
+    for (let to = 0; to < zones; to++) if (range[from * zones + to]! >= 0) row.push(to);
+    seen.push(row);
+  }
   return { seen, range };
 }
 

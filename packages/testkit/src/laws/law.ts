@@ -5,7 +5,8 @@ export const LAWS = {
   replay: 'Replaying a journal gives the table it came from, also when the game is saved and loaded on the way.',
   'dead-end': 'Every question has an answer, or the game is over.',
   runaway: 'The rules come to a question, and the game to its end, in a bounded number of steps.',
-  options: 'An offer names each option once, nothing both allowed and refused, and its usual answer is allowed.',
+  options:
+    'An offer names each option once, nothing both allowed and refused, and its usual answer is allowed; a minor question has one.',
   undo: 'Undo restores the table exactly up to the barrier; beyond it nobody sees the same luck again.',
   leak: 'Nothing sent to a seat depends on what it cannot know.',
   barrier: 'An answer by which a seat learns something raises the barrier.',

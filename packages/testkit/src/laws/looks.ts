@@ -57,6 +57,8 @@ function checkOffers<G extends Shape>({ trial, table }: Position<G>, seat: Seat)
   if (offer === null) return;
   const { choice } = table.pending!;
   checkOffer(trial, table.state, choice, offer);
+  const isMinor = trial.pack.minor?.(engine.view(table, seat).state, table.pending!) === true;
+  must('options', !isMinor || offer.usual !== undefined, () => `"${choice}" is minor and has no usual answer`);
   const [seen, other] = [offer, reversed.offer(table, seat, { explain: true, usual: true })].map(plainOffer);
   must('order', same(seen, other), () => `the offer of "${choice}": ${difference(seen, other)}`);
   const [asked, plain] = [

@@ -2,7 +2,7 @@ import { decider, isOffered, type Shape, same } from '@shamble/kernel';
 import { must, shown } from './law.ts';
 import type { Position } from './trial.ts';
 
-/** Walks the longest way there is, answer by answer, until the rules ask something else. */
+/** Walks the longest way there is, answer by answer, until something is learned or the rules ask something else. */
 export function checkWays<G extends Shape>({ trial: { pack, engine }, table: start }: Position<G>): void {
   const { ways } = pack;
   if (ways === undefined || start.pending === null) return;
@@ -23,6 +23,7 @@ export function checkWays<G extends Shape>({ trial: { pack, engine }, table: sta
     const { pending } = table;
     // The last step may have ended the turn: anything may have happened since.
     if (at === way.steps.length - 1) return;
+    if (table.barrier === table.n) return;
     if (pending === null || !same(pending.about, start.pending.about) || pending.choice !== start.pending.choice)
       return;
     const [next] = waysAt(table);

@@ -171,6 +171,11 @@ export const plants: readonly Plant[] = [
   inChoice('options', 'a usual answer that is not allowed', 'act', { usual: () => ({ do: 'show' }) }),
   {
     law: 'options',
+    fault: 'a minor question without a usual answer',
+    pack: { ...packOf(game), minor: (_view, { choice }) => choice === 'camp' },
+  },
+  {
+    law: 'options',
     fault: 'two options of one name',
     pack: { ...packOf(game), stage: { ...packOf(game).stage, name: (_state, choice) => choice } },
   },
