@@ -1,28 +1,40 @@
 import { type Phrase, type RuleId, word } from '@shamble/kernel';
 import { lookAt, stateOf } from './preview.ts';
-import { costOf } from './rules/cost.ts';
-import { ground } from './rules/questions.ts';
-import type { Act, View } from './types.ts';
+import { chargeCost, chargePath } from './rules/charge.ts';
+import { costOf, tooDear } from './rules/cost.ts';
+import { areBeside, ground, isHelped, openingBefore, searchBefore } from './rules/questions.ts';
+import type { Act, State, View } from './types.ts';
 
-/** Rules whose cause is always the same, said by `cause.` and the rule. */
-const PLAIN: readonly RuleId[] = [
-  ...['ZP-BARR-01', 'ZP-BARR-03', 'ZP-BARR-04', 'ZP-BARR-05', 'ZP-BARR-07', 'ZP-SEARCH-01', 'ZP-SEARCH-04'],
-  ...['ZP-ATK-01', 'ZP-GUN-01', 'ZP-AIM-02', 'ZP-CROUCH-05', 'ZP-HMOVE-03', 'ZP-HMOVE-04', 'ZP-HMOVE-08'],
-  ...['ZP-HMOVE-10', 'ZP-HMOVE-12', 'ZP-COMP-01', 'ZP-CAR-01', 'ZP-CAR-02', 'ZP-CAR-03', 'ZP-CAR-04', 'ZP-CAR-06'],
-];
 const TURNS: Readonly<Record<string, number>> = { forward: 0, stealth: 0, right: 1, back: 2, left: 3 };
 
-/** Why something cannot be done, here and now; null where the rule itself says it best. */
-export function cause(view: View, choice: string, option: unknown, because: readonly RuleId[]): Phrase | null {
+/** Why something cannot be done, here and now. Where the rule alone tells, it is said by `cause.` and its id. */
+export function cause(view: View, choice: string, option: unknown, because: readonly RuleId[]): Phrase {
   const rule = because.at(-1)!;
-  if (choice !== 'act') return null;
-  const human = view.humans[view.turn]!;
+  const plain = word(`cause.${rule}`);
+  if (choice !== 'act') return plain;
   const act = option as Act;
-  const { to, car } = ground(view);
-  const turn = TURNS[act.do];
-  const next = turn === undefined || human.square === car ? -1 : to[4 * human.square + ((human.facing + turn) & 3)]!;
-  const needed = costOf(lookAt(stateOf(view)), view.turn, act.do, false, next);
-  const isBlocked = PLAIN.includes(rule) && rule !== 'ZP-BARR-01' && rule !== 'ZP-SEARCH-01' && rule !== 'ZP-ATK-01';
-  if (!isBlocked && needed > human.ap) return word('cause.price', { needed, left: human.ap });
-  return PLAIN.includes(rule) ? word(`cause.${rule}`) : null;
+  const state = stateOf(view);
+  const left = view.humans[view.turn]!.ap;
+  const needed = neededFor(state, act, because);
+  if (needed > left) return word('cause.price', { needed, left });
+  if (act.do === 'trade') return word(areBeside(state, view.turn, act.with) ? 'cause.empty-handed' : 'cause.beside');
+  return act.do === 'use' && rule === 'ZP-GUN-06' ? word('cause.loaded') : plain;
+}
+
+/** The AP that are missing, where it is refused for want of them; else none. */
+function neededFor(state: State, act: Act, because: readonly RuleId[]): number {
+  const look = lookAt(state);
+  const { turn } = state;
+  const human = state.humans[turn]!;
+  if (act.do === 'carry') return because[0] === 'ZP-PORT-03' ? look.query('weight', { human: act.with, by: turn }) : 0;
+  if (act.do === 'charge') return (chargePath(state, human)?.length ?? 0) < 2 ? 0 : chargeCost(state, human);
+  // These are refused by one rule for want of AP and for want of something to do it to.
+  if (act.do === 'barricade' && openingBefore(state, human) < 0) return 0;
+  if (act.do === 'search' && searchBefore(state, human) < 0) return 0;
+  const { to, car } = ground(state);
+  const way = TURNS[act.do];
+  const next = way === undefined || human.square === car ? -1 : to[4 * human.square + ((human.facing + way) & 3)]!;
+  const helped = (act.do === 'barricade' || act.do === 'break') && isHelped(state, turn);
+  const isDear = tooDear(look, turn, act.do, helped, next).includes(because.at(-1)!);
+  return isDear ? costOf(look, turn, act.do, helped, next) : 0;
 }

@@ -1,4 +1,4 @@
-import { type GamePack, type Uses, usualPack, word } from '@shamble/kernel';
+import { type GamePack, type Pending, type Uses, usualPack, word } from '@shamble/kernel';
 import { BOARDS } from '../content/boards/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { VARIANTS } from '../content/variants.ts';
@@ -27,6 +27,10 @@ const uses: Uses<Plague> = {
   eventDrawn: ({ card }) => [`card ${kindOf(card)}`],
   zombieArrived: ({ dog }) => [dog ? 'enemy dog' : 'enemy zombie'],
 };
+
+/** Squares as near as each other, and which way one of the dead looks who has just come. */
+const isMinor = ({ choice, about }: Pending): boolean =>
+  choice === 'spot' || (choice === 'facing' && (about as { human: number }).human < 0);
 
 export const pack: GamePack<Plague> = {
   ...usualPack,
@@ -77,6 +81,7 @@ export const pack: GamePack<Plague> = {
   // A traitor counts among the humans, or this would give him away.
   sides: ({ automatic }, seats) => (automatic ? [seats] : [seats.slice(0, -1), seats.slice(-1)]),
   cause,
+  minor: (_view, pending) => isMinor(pending),
   ways,
   seat,
 };

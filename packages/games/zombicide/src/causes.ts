@@ -1,36 +1,44 @@
 import { type Phrase, type RuleId, word } from '@shamble/kernel';
+import { isLocked } from './rules/locks.ts';
 import { board, zombiesAt } from './rules/questions.ts';
-import type { View } from './types.ts';
+import type { Act, View } from './types.ts';
 
-/** Rules whose cause is always the same, said by `cause.` and the rule. */
-const PLAIN: readonly RuleId[] = [
-  ...['ZC-ACT-01', 'ZC-LOS-02', 'ZC-LOS-03', 'ZC-LOS-07', 'ZC-LOS-08', 'ZC-LOS-10', 'ZC-RANGED-04', 'ZC-RANGED-06'],
-  ...['ZC-MOVE-08', 'ZC-MOVE-11', 'ZC-DOOR-02', 'ZC-SRCH-04', 'ZC-CAR-02', 'ZC-CAR-10', 'ZC-CAR-11', 'ZC-CAR-12'],
-  ...['ZC-RELD-01', 'ZC-M06-07'],
-];
-
-/** Why something cannot be done, here and now; null where the rule itself says it best. */
-export function cause(view: View, because: readonly RuleId[]): Phrase | null {
+/** Why something cannot be done, here and now. Where the rule alone tells, it is said by `cause.` and its id. */
+export function cause(view: View, option: unknown, because: readonly RuleId[]): Phrase {
   const rule = because.at(-1)!;
-  const survivor = view.survivors[view.marks.activating ?? -1];
-  if (PLAIN.includes(rule)) return word(`cause.${rule}`);
-  if (survivor === undefined) return null;
-  const { zone, actions, freeMoves, car } = survivor;
+  const act = option as Act;
+  const { zone, actions, freeMoves, car } = view.survivors[view.marks.activating!]!;
   const dead = zombiesAt(view, zone);
+  const haunted = word('cause.dead', { n: dead });
   switch (rule) {
+    case 'ZC-ACT-01':
+      return word('cause.ZC-ACT-01');
     case 'ZC-SRCH-01':
-      return board(view).zones[zone]!.building < 0 ? word('cause.street') : word('cause.dead', { n: dead });
+      return board(view).zones[zone]!.building < 0 ? word('cause.street') : haunted;
     case 'ZC-MELEE-01':
-      return dead === 0 ? word('cause.nobody') : word('cause.unarmed');
+      return word(dead === 0 ? 'cause.nobody' : 'cause.unarmed');
     case 'ZC-MOVE-10':
       return word('cause.leaving', { needed: 1 + dead, left: actions + freeMoves });
     case 'ZC-CAR-01':
-      return word('cause.dead', { n: dead });
+    case 'ZC-M07-03':
+      return haunted;
     case 'ZC-CAR-09':
-      return dead > 0 ? word('cause.dead', { n: dead }) : word('cause.seats');
+      return dead > 0 ? haunted : word('cause.seats');
     case 'ZC-CAR-13':
       return word(car < 0 ? 'cause.afoot' : 'cause.wheel');
-    default:
-      return null;
+    case 'ZC-RELD-01':
+      return word(act.do === 'reload' ? 'cause.loaded' : 'cause.unloaded');
   }
+  // What a mission says of its doors, objectives and exits stands in clauses of its own.
+  if (act.do === 'open' && isLocked(view, act.door) !== null) return locked(view, act.door);
+  if (act.do === 'objective') return word('cause.later');
+  if (act.do === 'leave') return dead > 0 ? haunted : word('cause.later');
+  return word(`cause.${rule}`);
+}
+
+function locked(view: View, door: number): Phrase {
+  const { doors, rules } = board(view);
+  const { colour } = doors[door]!;
+  const key = rules.taking.find(({ does, of }) => does === 'unlock' && of === colour)!;
+  return word('cause.locked', { colour: word(`colour.${key.colour}`) });
 }

@@ -1,4 +1,4 @@
-import type { Form } from '@shamble/kernel';
+import { BOX_NAME, type Form } from '@shamble/kernel';
 import { MOST_ENTRIES, MOST_LETTERS as MOST_OF_A_NAME } from '../content/json.ts';
 import { ID, MOST_OF_AN_ID } from '../content/pack.ts';
 import { SKILLS } from '../content/skills.ts';
@@ -66,5 +66,6 @@ export const form: Form = {
       maximum: 5,
       default: 0,
     },
+    box: BOX_NAME,
   },
 };

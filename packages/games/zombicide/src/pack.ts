@@ -9,6 +9,7 @@ import { checkMap } from './board/check.ts';
 import type { Mission } from './board/mission.ts';
 import { badMission, readMission } from './board/missions.ts';
 import { careful } from './bot/careful.ts';
+import { box } from './box.ts';
 import { cast } from './cast.ts';
 import { cause } from './causes.ts';
 import { form } from './form.ts';
@@ -57,6 +58,7 @@ export const pack: GamePack<Zombicide> = {
   form,
   options,
   ownMission,
+  box,
   cast,
   everything: [
     ...EQUIPMENT_IDS.map((id) => `card ${id}`),
@@ -73,7 +75,7 @@ export const pack: GamePack<Zombicide> = {
   frame,
   people,
   retelling,
-  cause: (view, _choice, _option, because) => cause(view, because),
+  cause: (view, _choice, option, because) => cause(view, option, because),
   minor: (_view, { choice }) => MINOR.includes(choice),
   back: 'callOff',
   ways,

@@ -35,7 +35,7 @@ const objections: Objections = {
 };
 
 export function readOptions(given: unknown): Options {
-  const { mission, players, survivors, sheets, first = 0 } = fit(form, given, objections) as Given;
+  const { mission, players, survivors, sheets, first = 0, box } = fit(form, given, objections) as Given;
   const board = boardOf(mission);
   if (first >= players) throw notFirst();
   const each = survivorsEach(board, players);
@@ -43,7 +43,7 @@ export function readOptions(given: unknown): Options {
   const all = [...SURVIVORS, ...made];
   const chosen = readSurvivors(survivors, players, each, all);
   refuseMissingCards(chosen.flat().map((id) => all.find((sheet) => sheet.id === id)!));
-  return { mission, players, survivors: chosen, sheets: made, first };
+  return { mission, players, survivors: chosen, sheets: made, first, ...(box === undefined ? {} : { box }) };
 }
 
 const eachOf = ({ rules }: Board, players: number): number =>

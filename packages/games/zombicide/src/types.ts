@@ -50,6 +50,8 @@ export interface Options {
   readonly sheets: readonly Sheet[];
   /** The seat that starts with the First Player token. */
   readonly first: number;
+  /** The name of the box it was laid with. */
+  readonly box?: string;
 }
 
 export interface Survivor {

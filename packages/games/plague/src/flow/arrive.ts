@@ -87,10 +87,12 @@ export const spot = choice('spot', {
     for (const square of squares) menu.allow(square);
     return menu.one();
   },
+  usual: (_view, { squares }) => squares[0]!,
 });
 
 export const facing = choice('facing', {
   offer: () => ({ kind: 'one', from: [0, 1, 2, 3] }),
+  /** A zombie that is turned looks away from who turns it. */
   usual: (view, { human, zombie, square }) =>
-    human >= 0 && zombie >= 0 ? opposite(view.humans[human]!.facing) : inwards(ground(view), square),
+    human >= 0 && zombie >= 0 ? view.humans[human]!.facing : inwards(ground(view), square),
 });

@@ -1,5 +1,5 @@
 import type { Look, Menu, RuleId } from '@shamble/kernel';
-import { isOpen } from '@shamble/parts';
+import { eachWalk } from '@shamble/parts';
 import { board, zombiesAt } from '../rules/questions.ts';
 import type { Act, State, SurvivorId, Zombicide, Zone } from '../types.ts';
 import { goto } from '../words.ts';
@@ -12,7 +12,7 @@ export const move: Action<'move'> = {
     const { state } = look;
     const survivor = state.survivors[id]!;
     const because = forbidden(look, id);
-    walk(state, survivor.zone, [survivor.zone], look.query('moveZones', { survivor: id }), because, menu);
+    offerWays(state, survivor.zone, look.query('moveZones', { survivor: id }), because, menu);
   },
   carryOut(play, id, { path }) {
     const { state } = play;
@@ -38,25 +38,15 @@ function forbidden(look: Look<Zombicide>, id: SurvivorId): readonly RuleId[] {
 
 const STOPPED: readonly RuleId[] = ['ZC-MOVE-11'];
 
-/** All ways of up to `left` more zones. A zone with Zombies ends the Move (ZC-MOVE-11); no zone comes twice. */
-function walk(
-  state: State,
-  zone: Zone,
-  passed: readonly Zone[],
-  left: number,
-  because: readonly RuleId[],
-  menu: Menu<Act>,
-): void {
-  for (const { to, door } of board(state).exits[zone]!) {
-    if (passed.includes(to)) continue;
-    const path = passed.length === 1 ? [to] : [...passed.slice(1), to];
-    if (door !== null && !isOpen(state.doors, door)) {
-      if (path.length === 1) menu.refuse({ do: 'move', path }, ['ZC-MOVE-08']);
-      continue;
-    }
-    menu.weigh({ do: 'move', path }, because);
-    if (left === 1 || (because.length > 0 && because !== STOPPED)) continue;
-    const then = zombiesAt(state, to) > 0 ? STOPPED : because;
-    if (then.length === 0 || menu.explain) walk(state, to, [...passed, to], left - 1, then, menu);
-  }
+/** All ways of so many zones. A zone with Zombies ends the Move (ZC-MOVE-11); no zone comes twice. */
+function offerWays(state: State, from: Zone, most: number, because: readonly RuleId[], menu: Menu<Act>): void {
+  eachWalk({ exits: board(state).exits, doors: state.doors }, [from], most, because, {
+    reach(path, now) {
+      menu.weigh({ do: 'move', path }, now);
+      if (now.length > 0 && now !== STOPPED) return undefined;
+      const then = zombiesAt(state, path.at(-1)!) > 0 ? STOPPED : now;
+      return then.length === 0 || menu.explain ? then : undefined;
+    },
+    stop: (to) => menu.refuse({ do: 'move', path: [to] }, ['ZC-MOVE-08']),
+  });
 }

@@ -2,7 +2,7 @@ import { Fault } from '@shamble/kernel';
 import { list, MOST_ENTRIES, notes, record, type Say, text, whole } from '../../content/json.ts';
 import type { Board } from './board.ts';
 import { place, type Tokens } from './build.ts';
-import { readDrawing } from './drawing.ts';
+import { layOutDrawing } from './drawing.ts';
 import { checkTokens, TOKEN_KEYS } from './missionCheck.ts';
 
 /**
@@ -17,18 +17,8 @@ import { checkTokens, TOKEN_KEYS } from './missionCheck.ts';
  *     start: A
  *     spawns: [a, { zone: d, colour: blue, active: false }]
  *
- * The drawing. Every second character of every second line, the first included, is a square: a small letter is
- * street, a capital letter is a room, `.` or a blank is nothing. Squares with the same letter that touch are one
- * zone, and the letter is its name; a letter cannot be used for two zones. What stands between two squares says how
- * their zones meet:
- *
- *     - and |   street and street side by side, or an opening between two rooms (- sideways, | up and down)
- *     +         a closed door, between a room and the street or between two rooms
- *     /         an open door
- *     a blank   a wall
- *
- * Between squares of one zone a blank, a way or the letter again are all the same: there is no wall inside a zone. A room meets the street by doors
- * only (ZC-MOVE-04). Two zones meet by one door at most. The lines of sight run along the squares (ZC-LOS-01).
+ * The drawing is as `readDrawing` takes it. A room meets the street by doors only (ZC-MOVE-04). The lines of sight run
+ * along the squares (ZC-LOS-01).
  *
  * The tokens, all optional; a zone is its letter:
  *
@@ -63,7 +53,7 @@ export function boardFromDrawing(text: string): Board {
   const drawing = given as unknown as Drawing;
   checkDrawing(say, given!);
   if (faults.length > 0) throw bad(faults.join('; '));
-  const { layout, doors } = readDrawing(drawing, bad);
+  const { layout, doors } = layOutDrawing(drawing, bad);
   return place(layout, {
     start: layout.zones[0]!.name,
     ...tokensOf(given!),

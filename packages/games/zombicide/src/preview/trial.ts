@@ -1,4 +1,5 @@
 import { copy, type Foreseen, foresee, type Next } from '@shamble/kernel';
+import { pay } from '../actions/action.ts';
 import { ACTIONS } from '../actions/index.ts';
 import type { Act, State, SurvivorId, View, Zombicide } from '../types.ts';
 import { lookAt, stateOf } from './look.ts';
@@ -14,7 +15,11 @@ export function tryOut(view: View, survivor: SurvivorId, act: Act): Trial {
   const state = copy(stateOf(view));
   const { play, events } = foresee(lookAt(state));
   const next = ACTIONS.find((action) => action.do === act.do)!.carryOut(play, survivor, act as never);
-  return { state, play, events, next };
+  const trial = { state, play, events, next };
+  // A trade is paid for when the other has agreed, which is what one reckons with.
+  const trade = leadsTo(trial, 'organise');
+  if (trade !== null) pay(state.survivors[survivor]!, 'any', trade.cost);
+  return trial;
 }
 
 /** The procedure the act leads to, with its locals; null if it is another one. */

@@ -1,5 +1,5 @@
 import type { Look } from '@shamble/kernel';
-import { distancesTo, isOpen, type Paths, pathsOf, UNREACHABLE } from '@shamble/parts';
+import { distancesTo, isOpen, type Paths, pathsOf, stepsToward, UNREACHABLE } from '@shamble/parts';
 import type { Board } from '../board/board.ts';
 import type { Survivor, Zombicide, Zone } from '../types.ts';
 import { board, type Ground, isIn } from './questions.ts';
@@ -119,21 +119,12 @@ function aimAt(senses: Senses, zone: Zone, by: Aim['by'], targets: readonly Zone
   const open = senses.paths.steps[zone]!;
   const ways: Zone[] = [];
   let door = -1;
-  for (const step of paths.steps[zone]!) {
-    if (ways.includes(step) || !leadsTo(paths, zone, step, targets)) continue;
+  for (const step of stepsToward(paths, zone, targets)) {
     if (by !== 'doors' || open.includes(step)) ways.push(step);
     else if (door < 0) door = closedDoor(senses, zone, step);
   }
   if (door >= 0) ways.unshift(zone);
   return ways.length === 0 ? null : { by, targets, ways, door };
-}
-
-function leadsTo(paths: Paths, zone: Zone, step: Zone, targets: readonly Zone[]): boolean {
-  for (const target of targets) {
-    const row = distancesTo(paths, target);
-    if (row[zone] !== UNREACHABLE && row[step] === row[zone]! - 1) return true;
-  }
-  return false;
 }
 
 function closedDoor({ board: on, doors }: Senses, zone: Zone, step: Zone): number {

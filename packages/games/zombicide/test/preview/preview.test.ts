@@ -26,7 +26,8 @@ function faultsOf(table: Table, act: Act): string[] {
   };
   expectSame('what is told', said.events, events.slice(0, said.events.length));
   const over = events.some(({ id }) => id === 'activationEnded');
-  if (!over && !events.some(({ id }) => id === 'learned'))
+  // A trade is paid for later.
+  if (!over && act.do !== 'organise' && !events.some(({ id }) => id === 'learned'))
     expectSame('left', said.left, purse(after.state.survivors[said.survivor]!));
   if (said.ends) expectSame('the activation ends', over, true);
   if (!events.some(({ id }) => id === 'turnEnded')) checkNoise(before.noise, after.state, said, expectSame);
@@ -117,6 +118,18 @@ describe('a preview against the act itself', () => {
     ]);
     // The Walkers come too late; the Runners come and attack.
     expect(said.threat).toMatchObject({ zone: 1, wounds: 2, by: [0, 2, 0, 0] });
+  });
+
+  test('a trade costs an action, though it is paid for later (ZC-TRADE-01)', () => {
+    const given = {
+      board: 'a-b',
+      survivors: { amy: { zone: 'a', hands: ['fire-axe'] }, ned: { zone: 'a' } },
+      zombies: {},
+    };
+    for (const other of [-1, 1]) {
+      const { cost, left } = previewOf(given, { do: 'organise', with: other });
+      expect([cost.actions, left.actions]).toEqual([1, 2]);
+    }
   });
 
   test('a door: its noise, and the rooms behind it', () => {

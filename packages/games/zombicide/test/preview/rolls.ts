@@ -1,4 +1,5 @@
 import { copy, createEngine, type Event, isOffered, keyFromSeed, type Offer, type TableOf } from '@shamble/kernel';
+import { type Count, tallyOf } from '@shamble/testkit';
 import { game } from '../../src/game.ts';
 import { type Chances, type Odds, odds, rerollOdds } from '../../src/preview/index.ts';
 import { stage } from '../../src/stage.ts';
@@ -126,19 +127,10 @@ function trialOf(events: readonly Event[]): Trial {
   return trial;
 }
 
-/** How often something happened, or how much of it: sums and sums of squares. */
-interface Count {
-  readonly what: string;
-  readonly expected: number;
-  value(trial: Trial): number;
-  sum: number;
-  squares: number;
-}
-
 function newTally(foretold: Odds, view: View) {
-  const counts: Count[] = [];
+  const counts: Count<Trial>[] = [];
   const count = (what: string, expected: number, value: (trial: Trial) => number): void => {
-    counts.push({ what, expected, value, sum: 0, squares: 0 });
+    counts.push({ what, expected, value });
   };
   const total = (slain: readonly number[]): number => slain.reduce((all, one) => all + one, 0);
   const both = (trial: Trial, kind: number): number => trial.slain.reduce((all, slain) => all + slain[kind]!, 0);
@@ -167,23 +159,5 @@ function newTally(foretold: Odds, view: View) {
     if (foretold.shots.length > 1)
       chances(`shot ${at}`, { ...shot, harm: [] }, (trial, kind) => trial.slain[at]![kind]!);
   });
-  return {
-    add(trial: Trial): void {
-      for (const one of counts) {
-        const value = one.value(trial);
-        one.sum += value;
-        one.squares += value * value;
-      }
-    },
-    /** Farther off than four standard errors. */
-    faults: (rolls: number): string[] =>
-      counts.flatMap(({ what, expected, sum, squares }) => {
-        const mean = sum / rolls;
-        const error = Math.sqrt(Math.max(0, squares / rolls - mean * mean) / rolls);
-        // Rare events that did not happen at all leave no error to measure.
-        const least = Math.sqrt((expected * Math.abs(1 - expected)) / rolls);
-        const allowed = 4 * Math.max(error, least) + 1e-9;
-        return Math.abs(mean - expected) <= allowed ? [] : [`${what}: ${mean}, not ${expected} ± ${allowed}`];
-      }),
-  };
+  return tallyOf(counts);
 }
