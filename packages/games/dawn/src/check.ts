@@ -1,5 +1,5 @@
 import { peek } from '@shamble/kernel';
-import { COUNTERS } from './rules/counters.ts';
+import { COUNTERS } from './counters.ts';
 import { ground } from './rules/ground.ts';
 import { isHuman, supersAt } from './rules/questions.ts';
 import { EMPTY, FACE_DOWN, FACE_UP, type State } from './types.ts';

@@ -3,6 +3,7 @@ import { CHARACTERS } from '../content/characters.ts';
 import { PLANS } from '../content/plans/index.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { careful } from './bot/careful.ts';
+import { cause } from './causes.ts';
 import { form } from './form.ts';
 import { game } from './game.ts';
 import { option } from './options.ts';
@@ -18,6 +19,9 @@ const uses: Uses<Dawn> = {
   eliminated: () => ['enemy zombie'],
   berserkTried: ({ berserk }) => (berserk ? ['enemy berserk'] : []),
 };
+
+/** Who of a space is rolled for first, which space is attacked first, and where one of two alike hides. */
+const MINOR: readonly string[] = ['sequence', 'assault', 'lair'];
 
 export const pack: GamePack<Dawn> = {
   ...usualPack,
@@ -47,6 +51,8 @@ export const pack: GamePack<Dawn> = {
   people,
   seat,
   retelling,
+  cause,
+  minor: (_view, { choice }) => MINOR.includes(choice),
   ways,
   played: ({ siege }) => (siege ? ['siege'] : []),
   secrets: ({ automatic }) => !automatic,

@@ -3,9 +3,9 @@ import { allOpen } from '@shamble/parts';
 import { CHARACTERS } from '../content/characters.ts';
 import { ENTRANCES } from '../content/plan.ts';
 import { groundOf } from './board/ground.ts';
+import { COUNTERS } from './counters.ts';
 import { form } from './form.ts';
 import { layZombie } from './rules/changes.ts';
-import { COUNTERS } from './rules/counters.ts';
 import { type Character, NONE, type Options, type State } from './types.ts';
 
 const objections: Objections = {

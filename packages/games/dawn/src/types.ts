@@ -184,7 +184,7 @@ export interface Dawn {
     activated: { characters: CharacterId[]; space: Space; points: number };
     nobodyActivated: Record<string, never>;
     walked: { characters: CharacterId[]; from: Space; to: Space; cost: number; points: number };
-    activationEnded: { characters: CharacterId[] };
+    activationEnded: { characters: CharacterId[]; unused: number };
     doorOpened: { characters: CharacterId[]; door: DoorId; points: number };
     doorClosed: { characters: CharacterId[]; door: DoorId; points: number };
     mainClosed: { character: CharacterId; entrance: EntranceId };

@@ -1,5 +1,5 @@
 import { type Dice, EVERYONE, peek, seatName, secret, type Viewer } from '@shamble/kernel';
-import { unseenValues } from './rules/counters.ts';
+import { unseenValues } from './counters.ts';
 import { ground } from './rules/ground.ts';
 import { FACE_DOWN, NONE, PRIVATE, PUBLIC, type Space, type State, type View } from './types.ts';
 

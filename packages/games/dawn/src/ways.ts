@@ -27,7 +27,7 @@ export const ways: Ways<Dawn> = {
   risks(view, _pending, { through, to }): readonly Risk[] {
     const { zombies, hidden } = wouldNotice(view, view.active, through.slice(1));
     return [
-      { phrase: word('way.seen', { n: zombies.length }), bad: zombies.length > 0 },
+      { phrase: word('way.seen', { n: zombies.length }), bad: zombies.length > 0, at: zombies },
       { phrase: word('way.hidden', { n: hidden }), bad: true },
       { phrase: word('way.met'), bad: true },
     ].filter((_, i) => i === 0 || (i === 1 ? hidden > 0 : isHeld(view, to)));

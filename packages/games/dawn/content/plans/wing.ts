@@ -53,6 +53,6 @@ export const wing: MallPlan = {
   crowded: 'edwins',
   counters: 12,
   hidden: 2,
-  losses: 2,
+  losses: 3,
   cast: ['peter', 'fran'],
 };

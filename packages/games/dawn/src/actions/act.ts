@@ -1,7 +1,7 @@
 import { Menu, type Next } from '@shamble/kernel';
 import { chooseAct } from '../bot/human.ts';
+import { offered } from '../bot/offered.ts';
 import type { Playing } from '../rules/changes.ts';
-import { offered } from '../rules/offered.ts';
 import type { Act } from '../types.ts';
 import { choice, goto } from '../words.ts';
 import { carry, drop, offerCarrying } from './carry.ts';

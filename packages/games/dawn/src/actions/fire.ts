@@ -3,7 +3,7 @@ import { destroyed, mightSee, rollDice, sees } from '@shamble/parts';
 import { eliminate, type Playing } from '../rules/changes.ts';
 import { ground } from '../rules/ground.ts';
 import { activeSpace, diceOf, hasHuman, hasSuper, isBerserk, isHeld, numbersOf, valueAt } from '../rules/questions.ts';
-import { counters, fireModifier, glassBetween } from '../rules/sight.ts';
+import { counters, fireModifier, glassBetween, isBehindDoor } from '../rules/sight.ts';
 import { type Act, type CharacterId, EMPTY, PUBLIC, type Space, type State } from '../types.ts';
 
 const FREE: readonly RuleId[] = [];
@@ -50,7 +50,7 @@ export function targets(state: State): Space[] {
   return found;
 }
 
-/** Zombies one might want to shoot and may not: out of sight, or with somebody. */
+/** Zombies one might want to shoot and may not: out of sight as things stand, or with somebody. */
 function refuseHidden(menu: Menu<Act>, state: State, ready: readonly CharacterId[], from: Space): void {
   const { sights } = ground(state);
   const blocked = counters(state);
@@ -62,7 +62,9 @@ function refuseHidden(menu: Menu<Act>, state: State, ready: readonly CharacterId
         ? 'DD-FIRE-14'
         : sees(sights, state.doors, blocked, from, at)
           ? null
-          : 'DD-FIRE-05';
+          : isBehindDoor(state, from, at)
+            ? 'DD-LOS-05'
+            : 'DD-LOS-03';
     if (because !== null) for (const id of ready) menu.refuse({ do: 'fire', who: [id], at }, [because]);
   }
 }

@@ -1,3 +1,4 @@
+import { peek } from '@shamble/kernel';
 import { sees, UNREACHABLE } from '@shamble/parts';
 import { tryGlass } from '../flow/orders.ts';
 import type { Playing } from '../rules/changes.ts';
@@ -6,7 +7,7 @@ import { breakable } from '../rules/orders.ts';
 import { hasHuman, isBerserk, isHeld, isHuman } from '../rules/questions.ts';
 import { canSee, counters } from '../rules/sight.ts';
 import { distances, endsOf, neighbours } from '../rules/ways.ts';
-import { BERSERK_MOVE, FACE_UP, NONE, type Space, type State, type Why } from '../types.ts';
+import { BERSERK_MOVE, NONE, PUBLIC, type Space, type State, type Why } from '../types.ts';
 import { makeRoom } from './entrances.ts';
 import { type Drift, go, isOpenEntrance, mayGo, nearnessOf, preyOf } from './going.ts';
 import { leadAll } from './leaders.ts';
@@ -41,7 +42,7 @@ function inTurn(drift: Drift, near: Uint16Array, priority: Priority): void {
   const { state } = drift.play;
   const waiting: Space[] = [];
   for (let space = 0; space < near.length; space++) if (mayGo(drift, space)) waiting.push(space);
-  const known = (space: Space): number => (state.zombies[space] === FACE_UP ? Number(state.values[space]) : 0);
+  const known = (space: Space): number => (state.looked[space] === PUBLIC ? peek(state.values[space]!) : 0);
   const rank = (space: Space): number => near[space]! * 16 - known(space);
   waiting.sort((a, b) => rank(a) - rank(b) || a - b);
   for (let from = 0; from < waiting.length; ) {

@@ -1,5 +1,5 @@
 import { MOST_DICE, panicModifier } from '../actions/fire.ts';
-import { unseenValues } from '../rules/counters.ts';
+import { unseenValues } from '../counters.ts';
 import { diceOf, numbersOf, supersAt } from '../rules/questions.ts';
 import { fireModifier } from '../rules/sight.ts';
 import { type CharacterId, NONE, type Space, type State, SUPER_VALUE, type View } from '../types.ts';

@@ -2,8 +2,8 @@ import { Menu } from '@shamble/kernel';
 import { carryOut } from '../actions/act.ts';
 import { setDown } from '../actions/walk.ts';
 import { chooseActivation } from '../bot/human.ts';
+import { offered } from '../bot/offered.ts';
 import { askedFor, askedTogether, type Playing, watch } from '../rules/changes.ts';
-import { offered } from '../rules/offered.ts';
 import { activeSpace, isHuman, numbersOf, tired } from '../rules/questions.ts';
 import type { CharacterId, State } from '../types.ts';
 import { ask, choice, done, goto, proc } from '../words.ts';
@@ -32,8 +32,9 @@ export const activation = proc('activation', {
       if (state.characters[id]!.carries >= 0) setDown(play, id);
       state.characters[id]!.panicked = false; // DD-PANIC-12
     }
+    const unused = state.points;
     state.points = 0;
-    play.tell({ id: 'activationEnded', data: { characters: [...state.active] }, rules: ['DD-MOVE-08'] });
+    play.tell({ id: 'activationEnded', data: { characters: [...state.active], unused }, rules: ['DD-MOVE-08'] });
     return done();
   },
 });

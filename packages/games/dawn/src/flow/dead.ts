@@ -1,8 +1,8 @@
 import { Menu } from '@shamble/kernel';
 import { berserkPick, hiddenLairs, rollHidden } from '../auto/phases.ts';
+import { offered } from '../bot/offered.ts';
 import { chooseBerserk, chooseLair } from '../bot/zombie.ts';
 import { askedTogether, drawCounter, layZombie, type Playing, turn, zombieSeat } from '../rules/changes.ts';
-import { offered } from '../rules/offered.ts';
 import { activeSpace, anyDead } from '../rules/questions.ts';
 import { BERSERK, CALM, CALMED, EMPTY, NONE, type Space, type State, type Why } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';

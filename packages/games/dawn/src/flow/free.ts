@@ -1,7 +1,7 @@
 import { Menu } from '@shamble/kernel';
 import { driftAll } from '../auto/drift.ts';
+import { offered } from '../bot/offered.ts';
 import { zombieSeat } from '../rules/changes.ts';
-import { offered } from '../rules/offered.ts';
 import { breakable } from '../rules/orders.ts';
 import { hasSuper, isBerserk } from '../rules/questions.ts';
 import { crowdOf, endsOf } from '../rules/ways.ts';

@@ -1,9 +1,9 @@
 import { Menu } from '@shamble/kernel';
 import { choosePlaces } from '../bot/human.ts';
+import { offered } from '../bot/offered.ts';
 import { chooseLairs, chooseSymbols } from '../bot/zombie.ts';
 import { askedTogether, drawCounter, layZombie, type Playing, zombieSeat } from '../rules/changes.ts';
 import { ground } from '../rules/ground.ts';
-import { offered } from '../rules/offered.ts';
 import type { Space, State } from '../types.ts';
 import { ask, call, choice, goto, next, proc } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import { Menu } from '@shamble/kernel';
 import { reactAll } from '../auto/react.ts';
+import { offered } from '../bot/offered.ts';
 import { zombieSeat } from '../rules/changes.ts';
-import { offered } from '../rules/offered.ts';
-import { breakable, mayReact, maySuperMove } from '../rules/orders.ts';
+import { breakable, mayReact } from '../rules/orders.ts';
 import { activeSpace, hasSuper } from '../rules/questions.ts';
 import { crowdOf, distances, endsOf } from '../rules/ways.ts';
 import type { Order, State } from '../types.ts';
@@ -34,30 +34,37 @@ export const react = proc('react', {
   },
 });
 
-/** Somebody on the plan can react. */
-const hasOrders = (state: State): boolean =>
-  state.characters.some((one, id) => maySuperMove(state, id) && state.seen[one.space] === 1) ||
-  state.zombies.some((_, space) => mayReact(state, space));
+/** Somebody on the plan can react: whoever has seen them and finds no way closer cannot. */
+function hasOrders(state: State): boolean {
+  const menu = new Menu<Order>(false);
+  offerReactions(menu, state);
+  return menu.one().from.length > 0;
+}
 
 export const reactChoice = choice('react', {
   always: true,
   offer({ state }, under, explain) {
     const menu = new Menu<Order>(explain);
-    const toward = distances(state, activeSpace(state));
     if (under.at >= 0) {
-      offerUnder(menu, state, under, toward);
+      offerUnder(menu, state, under, distances(state, activeSpace(state)));
       return menu.one();
     }
-    const crowd = crowdOf(state);
-    for (let from = 0; from < state.zombies.length; from++) {
-      if (state.seen[from] === 0 || !mayReact(state, from)) continue;
-      for (const to of endsOf(state, from, toward, crowd)) menu.allow({ do: 'step', from, to });
-      if (!hasSuper(state, from)) for (const door of breakable(state, from)) menu.allow({ do: 'break', from, door });
-    }
-    offerLeaders(menu, state, toward);
+    offerReactions(menu, state);
     const lurk = offerLurkers(menu, state, true);
     menu.weigh({ do: 'rest' }, lurk && state.routed ? ['DD-HIDE-12'] : []);
     return menu.one();
   },
   usual: (_view, _about, offer) => usualOrder(offered(offer)),
 });
+
+/** What those on the plan may do who have seen the active. */
+function offerReactions(menu: Menu<Order>, state: State): void {
+  const toward = distances(state, activeSpace(state));
+  const crowd = crowdOf(state);
+  for (let from = 0; from < state.zombies.length; from++) {
+    if (state.seen[from] === 0 || !mayReact(state, from)) continue;
+    for (const to of endsOf(state, from, toward, crowd)) menu.allow({ do: 'step', from, to });
+    if (!hasSuper(state, from)) for (const door of breakable(state, from)) menu.allow({ do: 'break', from, door });
+  }
+  offerLeaders(menu, state, toward);
+}

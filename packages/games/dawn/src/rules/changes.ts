@@ -132,7 +132,6 @@ export function die(play: Playing, character: CharacterId): void {
   const { state } = play;
   const one = state.characters[character]!;
   const { space } = one;
-  state.idle = 0;
   one.status = 'dead';
   one.space = NONE;
   one.rifle = false; // DD-RIFLE-07

@@ -28,9 +28,15 @@ export function watchers(state: Scene, space: Space): Space[] {
   return found;
 }
 
+/** A closed door that is not glass shuts the line (DD-LOS-05). */
+export function isBehindDoor(state: Scene, from: Space, to: Space): boolean {
+  const { floor, sights } = ground(state);
+  const door = sightDoor(sights, from, to);
+  return door >= 0 && !isOpen(state.doors, door) && !floor.doors[door]!.glass;
+}
+
 /** What is taken off a shot from one space into another (DD-MOD-01 to DD-MOD-06). */
 export function fireModifier(state: Scene, from: Space, to: Space): number {
-  if (from === to) return 0;
   const { floor, sights } = ground(state);
   const door = sightDoor(sights, from, to);
   const through = door < 0 ? 0 : isOpen(state.doors, door) ? 2 : 3;
@@ -39,6 +45,6 @@ export function fireModifier(state: Scene, from: Space, to: Space): number {
 
 /** The closed glass door a shot goes through, or -1. */
 export function glassBetween(state: Scene, from: Space, to: Space): number {
-  const door = from === to ? -1 : sightDoor(ground(state).sights, from, to);
+  const door = sightDoor(ground(state).sights, from, to);
   return door >= 0 && !isOpen(state.doors, door) ? door : -1;
 }

@@ -12,7 +12,7 @@ export const events: Readonly<Record<EventId<Dawn>, string>> = {
   nobodyActivated: 'Nobody acts in this round.',
   walked:
     'The active (characters) have gone from a space (from) to another (to) at a cost (cost); so many points are left (points).',
-  activationEnded: 'The activation of characters (characters) is over.',
+  activationEnded: 'The activation of characters (characters) is over: unused (points given up).',
   doorOpened: 'The active (characters) have opened a door (door); so many points are left (points).',
   doorClosed: 'The active (characters) have closed a door (door); so many points are left (points).',
   mainClosed: 'A character (character) has closed the main door of an entrance (entrance).',

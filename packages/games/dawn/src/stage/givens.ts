@@ -6,7 +6,18 @@ import { ENTRANCES } from '../../content/plan.ts';
 import { layZombie, watch } from '../rules/changes.ts';
 import { ground } from '../rules/ground.ts';
 import { hasHuman, hasSuper } from '../rules/questions.ts';
-import { BERSERK, CALMED, type CharacterId, EMPTY, FACE_UP, type Space, type State } from '../types.ts';
+import {
+  BERSERK,
+  CALMED,
+  type CharacterId,
+  EMPTY,
+  FACE_UP,
+  PRIVATE,
+  PUBLIC,
+  type Space,
+  type State,
+  UNSEEN,
+} from '../types.ts';
 import { doorName, spaceNames } from './names.ts';
 
 /** The words of a scene, applied in this order. */
@@ -115,7 +126,7 @@ function addZombie(state: State, space: Space, given: unknown): void {
     if (key === 'berserk') state.berserk[space] = flag(value) ? BERSERK : 0;
     else if (key === 'calmed') state.berserk[space] = flag(value) ? CALMED : 0;
     else if (key === 'moved') state.moved[space] = flag(value) ? 1 : 0;
-    else if (key === 'looked') state.looked[space] = flag(value) ? 1 : 0;
+    else if (key === 'looked') state.looked[space] = value === 'all' ? PUBLIC : flag(value) ? PRIVATE : UNSEEN;
     else if (key !== 'value') throw bad(`"${key}" is nothing that can be said of a zombie`);
   }
 }

@@ -74,7 +74,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> =
       .join(', ')}.`,
     'berserk, calmed': 'true: it is berserk, or has just lost that.',
     moved: 'true: it has moved in this turn.',
-    looked: 'true: the zombie player has looked at it.',
+    looked: 'true: the zombie player has looked at it; all: everybody has seen its value.',
   },
   'The attack table, by sum of the dice; columns to': {
     ...{ columns: COLUMNS.join(', ') },

@@ -1,5 +1,5 @@
-import { SPREAD } from '../../content/counters.ts';
-import type { View } from '../types.ts';
+import { SPREAD } from '../content/counters.ts';
+import type { View } from './types.ts';
 
 /** All values of the zombie counters, lowest first. */
 export const COUNTERS: readonly number[] = Object.entries(SPREAD).flatMap(([value, count]) =>
