@@ -1,0 +1,203 @@
+import { distancesTo, isOpen, pathsOf } from '@shamble/parts';
+import { type Board, boardOf } from '../board/board.ts';
+import { isIn } from '../rules/questions.ts';
+import { at, FOE, type HeroId, type View, type Zone } from '../types.ts';
+import type { Scene } from './scene.ts';
+import { type Want, wantsOf } from './wants.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What the hero goes for, with the way to it. */
+export interface Aim {
+  readonly what: Want['what'] | 'follow' | 'feed' | 'chase';
+  readonly zone: Zone;
+  /** Zone -> how far, doors and Enemies on the way counted. */
+  readonly far: Float64Array;
+  /** All that is wanted, for what lies on the way. */
+  readonly wants: readonly Want[];
+  /** Near enough for now. */
+  readonly near?: number;
+}
+
+const FAR = 1e6;
+
+export function aimOf(scene: Scene): Aim | null {
+  const wants = wantsOf(scene);
+  const shut = shutDoors(scene);
+  const urgent = urgentOf(scene, wants, shut);
+  if (urgent !== null) return urgent;
+  const leaving = wants.length > 0 && wants.every(({ what }) => what === 'leave');
+  if (leaving) return wayOut(scene, wants, shut);
+  const meal = mealOf(scene, wants, shut);
+  if (meal !== null) return meal;
+  if (wants.length === 0) return null;
+  const errand = errandOf(scene, wants, shut);
+  if (errand !== null) return { what: errand.what, zone: errand.zone, far: farFrom(scene, errand.zone, shut), wants };
+  const near = nearestErrand(scene, wants, shut);
+  return near === null ? null : { what: 'follow', zone: near.zone, far: farFrom(scene, near.zone, shut), wants };
+}
+
+/** To the Exit, but not before those who lag behind: nobody gets there alone. */
+function wayOut(scene: Scene, wants: readonly Want[], shut: Uint8Array): Aim {
+  const { view, others, self } = scene;
+  const [{ zone }] = wants as readonly [Want];
+  const far = farFrom(scene, zone, shut);
+  let last = self.zone;
+  for (const id of others) if (far[view.heroes[id]!.zone]! > far[last]!) last = view.heroes[id]!.zone;
+  const behind = far[last]! - far[self.zone]!;
+  if (behind <= 2 * WEIGHTS.lag || far[last]! >= FAR || self.health <= 2)
+    return { what: 'leave', zone, far, wants, near: self.health <= 2 ? 0 : Math.max(0, far[last]! - WEIGHTS.lag) };
+  return { what: 'follow', zone: last, far: farFrom(scene, last, shut), wants };
+}
+
+/** Whether a hero who stands in the Exit goes: with those who can come at once, or to save its skin. */
+export function mayGo(view: View, me: HeroId): boolean {
+  if (view.heroes[me]!.health <= 2) return true;
+  const row = distancesTo(pathsOf(boardOf(view.mission).map, view.doors), view.exit);
+  return view.heroes.every((hero, id) => id === me || !isIn(hero) || row[hero.zone]! <= 2 * WEIGHTS.lag);
+}
+
+/** All who are near run after whoever must not get away. */
+function urgentOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Aim | null {
+  if (!wants.some(({ urgent }) => urgent)) return null;
+  const way = farFrom(scene, scene.self.zone, shut, true);
+  let best: Want | null = null;
+  let least: number = WEIGHTS.chase;
+  for (const want of wants) {
+    if (!want.urgent || way[want.zone]! >= least) continue;
+    least = way[want.zone]!;
+    best = want;
+  }
+  return best === null ? null : { what: 'chase', zone: best.zone, far: farFrom(scene, best.zone, shut), wants };
+}
+
+/** Whoever is Ravenous, or about to be, looks for somebody to eat first. */
+function mealOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Aim | null {
+  const { self, view, crowd } = scene;
+  if (self.hunger < 3) return null;
+  const way = farFrom(scene, self.zone, shut, true);
+  let best = -1;
+  let least = self.hunger >= 4 ? WEIGHTS.prowl : WEIGHTS.snack;
+  const consider = (zone: Zone, cost: number): void => {
+    if (cost > least) return;
+    least = cost;
+    best = zone;
+  };
+  for (let zone = 0; zone < crowd.length; zone++)
+    if (crowd[zone]! > 0 && view.figures[at(zone, FOE)] === 0)
+      consider(zone, way[zone]! - WEIGHTS.crowd * crowd[zone]!);
+  for (const { zone } of view.bystanders) if (zone >= 0 && crowd[zone] === 0) consider(zone, way[zone]!);
+  return best < 0 ? null : { what: 'feed', zone: best, far: farFrom(scene, best, shut), wants };
+}
+
+/** Door -> 1: closed and locked. */
+function shutDoors({ view, board, look }: Scene): Uint8Array {
+  const shut = new Uint8Array(board.doors.length);
+  if (board.locks.length === 0) return shut;
+  for (let door = 0; door < shut.length; door++)
+    if (!isOpen(view.doors, door) && look.query('locked', { door }).length > 0) shut[door] = 1;
+  return shut;
+}
+
+const queue: Zone[] = [];
+
+/** Zone -> the least cost of the way from it to that one; `away`: from that one to it. */
+export function farFrom(
+  { board, view, crowd, risky }: Scene,
+  zone: Zone,
+  shut: Uint8Array,
+  away = false,
+): Float64Array {
+  const far = new Float64Array(board.zones.length).fill(FAR);
+  const { doors } = view;
+  const { exits } = board;
+  const isBound = board.rules.noStreetBut !== null;
+  far[zone] = 0;
+  queue.length = 0;
+  queue.push(zone);
+  for (let at = 0; at < queue.length; at++) {
+    const from = queue[at]!;
+    const so = far[from]! + 1;
+    for (const { to, door } of exits[from]!) {
+      let cost = so + WEIGHTS.crowd * crowd[to]!;
+      if (door !== null && !isOpen(doors, door)) {
+        if (shut[door] === 1) continue;
+        cost += WEIGHTS.door + (risky === null ? 0 : risky[door]!);
+      }
+      if (isBound && isBarred(board, away ? from : to, away ? to : from, door)) continue;
+      if (cost >= far[to]! - 1e-9) continue;
+      far[to] = cost;
+      queue.push(to);
+    }
+  }
+  return far;
+}
+
+/** Into the street through the one door only (MZ-M08-08). */
+export const isBarred = ({ zones, doors, rules }: Board, from: Zone, to: Zone, door: number | null): boolean =>
+  zones[to]!.street && !zones[from]!.street && (door === null || doors[door]!.colour !== rules.noStreetBut);
+
+interface Errand {
+  readonly want: Want;
+  readonly id: HeroId;
+}
+
+/** Errands are given out to whoever is nearest, so many at a time. */
+function errandsOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Errand[] {
+  const { view } = scene;
+  const { heroes } = view;
+  const idle: HeroId[] = [];
+  const ways: Float64Array[] = [];
+  for (let id = 0; id < heroes.length; id++) {
+    if (!isIn(heroes[id]!)) continue;
+    idle.push(id);
+    ways[id] = farFrom(scene, heroes[id]!.zone, shut, true);
+  }
+  const open = [...wants];
+  const given: Errand[] = [];
+  const { devouredCalls } = scene.board.rules;
+  // Where every errand calls a Super Hero, all of them go together.
+  const most = devouredCalls ? 1 : Math.max(1, Math.round((WEIGHTS.errands * idle.length) / 2));
+  const isEach = wants.some(({ who }) => who !== 0xff) && !wants.some(({ what }) => what === 'hunt');
+  while (open.length > 0 && idle.length > 0) {
+    let best: Errand | null = null;
+    let least = FAR;
+    for (const id of idle) {
+      const { done, hunger } = heroes[id]!;
+      const way = ways[id]!;
+      for (const want of open) {
+        if ((want.who & (1 << id)) === 0) continue;
+        let cost = way[want.zone]! + (done ? 2 : 0) + (hunger >= 4 && want.what !== 'devour' ? 2 : 0);
+        if (want.urgent) cost -= 20;
+        else if (want.what === 'hunt') cost += cost > WEIGHTS.prey ? FAR : 6;
+        if (cost < least) {
+          least = cost;
+          best = { want, id };
+        }
+      }
+    }
+    if (best === null || (given.length >= most && !isEach && !best.want.urgent)) break;
+    given.push(best);
+    idle.splice(idle.indexOf(best.id), 1);
+    const { want } = best;
+    if (want.what !== 'slay' && want.what !== 'hunt' && want.what !== 'leave') open.splice(open.indexOf(want), 1);
+  }
+  return given;
+}
+
+function errandOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Want | null {
+  return errandsOf(scene, wants, shut).find(({ id }) => id === scene.me)?.want ?? null;
+}
+
+/** What those nearest to me go for. */
+function nearestErrand(scene: Scene, wants: readonly Want[], shut: Uint8Array): Want | null {
+  const way = farFrom(scene, scene.self.zone, shut, true);
+  let best: Want | null = null;
+  let least = FAR;
+  for (const { want, id } of errandsOf(scene, wants, shut)) {
+    const cost = way[scene.view.heroes[id]!.zone]! + way[want.zone]!;
+    if (cost >= least) continue;
+    least = cost;
+    best = want;
+  }
+  return best;
+}

@@ -1,0 +1,227 @@
+import type { Look } from '@shamble/kernel';
+import { distancesTo, isOpen, type Paths, pathsOf, sightOf } from '@shamble/parts';
+import type { Board } from '../board/board.ts';
+import { board, danger, isIn, sheetOf } from '../rules/questions.ts';
+import {
+  FOE,
+  GUARD,
+  type Hero,
+  type HeroId,
+  KINDS,
+  type Marvel,
+  SPECIALIST,
+  TROOPER,
+  type View,
+  type Zone,
+} from '../types.ts';
+import { lookOf } from './look.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What a hero goes by: worked out once from the view. */
+export interface Scene {
+  readonly view: View;
+  readonly look: Look<Marvel>;
+  readonly board: Board;
+  readonly paths: Paths;
+  readonly sight: readonly (readonly number[])[];
+  readonly me: HeroId;
+  readonly self: Hero;
+  /** Zone -> Enemies of all kinds. */
+  readonly crowd: readonly number[];
+  /** Zone -> Bystanders who fight there. */
+  readonly fighters: readonly number[];
+  /** The others in play, and Zone -> those who stand there. */
+  readonly others: readonly HeroId[];
+  readonly party: readonly (readonly Hero[] | undefined)[];
+  /** Zone -> Enemies the next Spawn cards are likely to bring. */
+  readonly spawning: readonly number[];
+  /** Zone -> kills that can be expected of those who have yet to act. */
+  readonly help: readonly number[];
+  /** Door -> what is to be feared of opening it: somebody who hides behind it runs off. Null: nobody cares. */
+  readonly risky: readonly number[] | null;
+  /** 0 Blue to 3 Red. */
+  readonly level: number;
+}
+
+/** Enemies a Spawn card brings on average, by Danger Level. */
+const BROUGHT = [1.2, 1.9, 3, 4];
+const REACH = 4;
+
+/** Kills to be expected of one attack of a hero. */
+export function powerOf(view: View, id: HeroId): number {
+  const hero = view.heroes[id]!;
+  const { accuracy, dice } = sheetOf(hero).attack;
+  return ((dice + Math.min(3, hero.hunger)) * (7 - accuracy)) / 6;
+}
+
+export const actionsLeft = (hero: Hero): number => (hero.done ? hero.actions : hero.xp >= 7 ? 4 : 3);
+
+export function sceneOf(view: View, me: HeroId): Scene {
+  const on = board(view);
+  const zones = on.zones.length;
+  const { figures, heroes, bystanders } = view;
+  const crowd: number[] = [];
+  const fighters: number[] = [];
+  const spawning: number[] = [];
+  const help: number[] = [];
+  for (let zone = 0; zone < zones; zone++) {
+    const first = KINDS * zone;
+    crowd.push(figures[first]! + figures[first + 1]! + figures[first + 2]! + figures[first + 3]!);
+    fighters.push(0);
+    spawning.push(0);
+    help.push(0);
+  }
+  const look = lookOf(view);
+  for (let id = 0; id < bystanders.length; id++) {
+    const { zone } = bystanders[id]!;
+    if (zone >= 0 && look.query('fights', { bystander: id })) fighters[zone]! += 1;
+  }
+  const level = danger(view);
+  for (let spawn = 0; spawn < on.spawns.length; spawn++)
+    if (view.active[spawn] === 1) spawning[on.spawns[spawn]!.zone]! += BROUGHT[level]!;
+  const paths = pathsOf(on.map, view.doors);
+  const others: HeroId[] = [];
+  const party: Hero[][] = [];
+  for (let id = 0; id < heroes.length; id++) {
+    const one = heroes[id]!;
+    if (id === me || !isIn(one)) continue;
+    others.push(id);
+    const there = party[one.zone];
+    if (there === undefined) party[one.zone] = [one];
+    else there.push(one);
+    if (one.done) continue;
+    const power = one.hunger >= 4 ? 1 : powerOf(view, id);
+    const actions = actionsLeft(one) - 0.5 * crowd[one.zone]!;
+    const row = distancesTo(paths, one.zone);
+    for (let zone = 0; zone < zones; zone++) {
+      const far = row[zone]!;
+      if (far < REACH && actions > far) help[zone]! += power * (actions - far);
+    }
+  }
+  return {
+    ...{ view, look, board: on, paths, sight: sightOf(on, view.doors), me, self: heroes[me]! },
+    ...{ crowd, fighters, others, party, spawning, help, level, risky: riskyDoors(view, on, paths) },
+  };
+}
+
+const SAFE = 4;
+
+/** Closed doors of buildings with a card in them, by how near the next Spawn Zone is: those who flee run there. */
+function riskyDoors(view: View, { doors, zones, spawns, rules, buildings }: Board, paths: Paths): number[] | null {
+  if ((rules.lost === null && rules.allFlee === null) || view.laid.length === 0) return null;
+  return doors.map(({ a, b }, door) => {
+    if (isOpen(view.doors, door)) return 0;
+    let risk = 0;
+    for (const [room, outside] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const { building } = zones[room]!;
+      if (building < 0 || view.opened[building] === 1) continue;
+      if (!view.laid.some(({ zone, open }) => !open && buildings[building]!.includes(zone))) continue;
+      for (let spawn = 0; spawn < spawns.length; spawn++)
+        if (view.active[spawn]! >= 0) risk = Math.max(risk, SAFE - distancesTo(paths, spawns[spawn]!.zone)[outside]!);
+    }
+    return WEIGHTS.escape * risk;
+  });
+}
+
+/** Enemies gone from a Zone: kind -> how many. */
+export interface Loss {
+  readonly zone: Zone;
+  readonly killed: readonly number[];
+}
+
+const NOBODY: readonly Hero[] = [];
+
+/** How likely those of a Zone come for somebody so near, rather than for another hero. */
+function pull({ paths, view, others }: Scene, from: Zone, far: number, withMe: boolean): number {
+  const row = distancesTo(paths, from);
+  let nearer = 0;
+  let equal = 0;
+  for (const id of others) {
+    const { zone } = view.heroes[id]!;
+    const d = row[zone]!;
+    if (d < far) nearer += 1;
+    else if (d === far) equal += 1;
+  }
+  if (nearer > 0) return 0.1;
+  return withMe && equal > 0 ? 0.6 : 1;
+}
+
+/** What those who stand there have to fear, now and in the Round after. Those who have acted share the Wounds. */
+function fear(scene: Scene, zone: Zone, withMe: boolean, loss: Loss | null): number {
+  const { view, party, paths, fighters, spawning, self, me } = scene;
+  const there = party[zone] ?? NOBODY;
+  if (!withMe && there.length === 0) return 0;
+  const { figures, held } = view;
+  const first = KINDS * zone;
+  const left = (kind: number): number =>
+    Math.max(
+      0,
+      figures[first + kind]! - held[first + kind]! - (loss !== null && loss.zone === zone ? loss.killed[kind]! : 0),
+    );
+  const [slow, quick] = [left(TROOPER) + left(GUARD), left(SPECIALIST) + left(FOE)];
+  let blows = slow + 2 * quick + fighters[zone]!;
+  let coming = slow + quick;
+  let strikes = 0;
+  for (const next of paths.steps[zone]!) {
+    if (scene.crowd[next] === 0) continue;
+    const near = KINDS * next;
+    const gone = (kind: number): number => (loss !== null && loss.zone === next ? loss.killed[kind]! : 0);
+    const here = (kind: number): number => figures[near + kind]! - held[near + kind]! - gone(kind);
+    const fast = here(SPECIALIST) + here(FOE);
+    const share = pull(scene, next, 1, withMe);
+    strikes += share * fast;
+    coming += share * (fast + here(TROOPER) + here(GUARD));
+  }
+  blows =
+    Math.max(0, blows - WEIGHTS.help * scene.help[zone]!) +
+    Math.max(0, strikes - 0.3 * WEIGHTS.help * scene.help[zone]!);
+  coming += WEIGHTS.spawn * spawning[zone]!;
+  let power = 0;
+  const bound: number[] = [];
+  if (withMe) {
+    bound.push(self.health);
+    power += 2.2 * powerOf(view, me);
+  }
+  let waiting = 0;
+  for (const one of there) {
+    if (one.done) bound.push(one.health);
+    else waiting += 1;
+    power += 4.5;
+  }
+  let cost = 0;
+  if (bound.length > 0) cost += wounding(bound, blows + WEIGHTS.extra * coming);
+  else cost += WEIGHTS.waiting * waiting * Math.min(3, blows) * 3;
+  cost += WEIGHTS.later * Math.max(0, coming - power) + WEIGHTS.incoming * coming;
+  return cost;
+}
+
+/** What so many Wounds cost, each to whoever has most Health left. */
+export function wounding(health: number[], wounds: number): number {
+  let cost = 0;
+  for (let left = wounds; left > 1e-9; left -= 1) {
+    let best = 0;
+    for (let one = 1; one < health.length; one++) if (health[one]! > health[best]!) best = one;
+    const share = Math.min(1, left);
+    cost += share * WEIGHTS.wound[Math.max(0, health[best]!)]!;
+    health[best]! -= 1;
+    if (cost > 400) return cost;
+  }
+  return cost;
+}
+
+/** How much worse it is for all if I end there. */
+export const standingFear = (scene: Scene, zone: Zone, loss: Loss | null): number =>
+  fear(scene, zone, true, loss) - fear(scene, zone, false, loss);
+
+/** How much better the others are off when those Enemies are gone. */
+export function relief(scene: Scene, loss: Loss): number {
+  const { party, paths } = scene;
+  let gain = 0;
+  if (party[loss.zone] !== undefined) gain += fear(scene, loss.zone, false, null) - fear(scene, loss.zone, false, loss);
+  for (const zone of paths.steps[loss.zone]!)
+    if (party[zone] !== undefined) gain += fear(scene, zone, false, null) - fear(scene, zone, false, loss);
+  return gain;
+}

@@ -1,0 +1,26 @@
+/** What Bystanders, Super Heroes, Spawn cards and missions bring about, and ask. */
+export const cardsEn = {
+  'source.troopers': 'Troopers for a new Danger Level',
+  'spawn.card': '{type} ({kind.other})',
+  'ask.xpGiven': 'How much of {xp} XP does {other} get from {hero}?',
+  'ask.topCard': 'Spawn card {card}, {what}, comes next. What becomes of it?',
+  'ask.look': 'Which Objective is turned over for all to see?',
+  'ask.gift': 'Does {hero} draw a Bystander card?',
+  'option.xp': '{xp} XP',
+  'option.leave it': 'Leave it on top',
+  'option.put it under': 'Put it under the deck',
+  'option.objective': 'Objective in {zone}',
+  'option.look.none': 'None',
+  'option.draw': 'Draw a card',
+  'event.xpShared': '{hero} leaves {xp} XP to {other} ({by}).',
+  'event.spawnCardSeen': '{hero} hears what comes next: Spawn card {card}, {what}.',
+  'event.spawnCardSunk': '{hero} puts Spawn card {card} under the deck.',
+  'event.luckTried': '{hero} rolls a {face} ({by}, {needed} or more).',
+  'event.foeAbility': '{foe}: “{ability}”.',
+  'event.foeAbility.hero': '{foe}: “{ability}”, against {hero}.',
+  'event.shieldsLowered': 'Guards lower their shields: Toughness {toughness}.',
+  'event.missionBegan': '{mission}, with {heroes} heroes.',
+  'event.missionBegan.few':
+    '{heroes, plural, one {{mission}, with a single hero: it is laid out for four, and nothing is made easier.} other {{mission}, with # heroes: it is laid out for four, and nothing is made easier.}}',
+  'mission.own': 'A mission of your own',
+} as const;

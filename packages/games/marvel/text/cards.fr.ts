@@ -1,0 +1,26 @@
+/** Ce que font et demandent les Citoyens, les Super-Héros, les cartes Génération et les missions. */
+export const cardsFr = {
+  'source.troopers': 'des Opérateurs pour un nouveau niveau de Danger',
+  'spawn.card': '{type} ({kind.other})',
+  'ask.xpGiven': 'Combien de ces {xp} XP {hero} laisse-t-il à {other} ?',
+  'ask.topCard': 'La prochaine carte Génération est la {card} : {what}. Qu’en faire ?',
+  'ask.look': 'Quel Objectif retourner, à la vue de tous ?',
+  'ask.gift': '{hero} pioche une carte Citoyen ?',
+  'option.xp': '{xp} XP',
+  'option.leave it': 'La laisser sur le paquet',
+  'option.put it under': 'La mettre sous le paquet',
+  'option.objective': 'Objectif : {zone}',
+  'option.look.none': 'Aucun',
+  'option.draw': 'Piocher une carte',
+  'event.xpShared': '{hero} laisse {xp} XP à {other} ({by}).',
+  'event.spawnCardSeen': '{hero} entend ce qui vient : carte Génération {card}, {what}.',
+  'event.spawnCardSunk': '{hero} met la carte Génération {card} sous le paquet.',
+  'event.luckTried': '{hero} obtient {face} ({by}, {needed} ou plus).',
+  'event.foeAbility': '{foe} : « {ability} ».',
+  'event.foeAbility.hero': '{foe} : « {ability} », contre {hero}.',
+  'event.shieldsLowered': 'Les Gardes baissent leurs boucliers : Endurance {toughness}.',
+  'event.missionBegan': '{mission}, avec {heroes} héros.',
+  'event.missionBegan.few':
+    '{heroes, plural, one {{mission}, avec un seul héros : la mise en place est prévue pour quatre, rien n’est allégé.} other {{mission}, avec # héros : la mise en place est prévue pour quatre, rien n’est allégé.}}',
+  'mission.own': 'Une mission à vous',
+} as const;
