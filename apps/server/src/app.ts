@@ -25,7 +25,7 @@ const GAME_POLICY = [
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#ffc62b"/><path d="M9 7h14v4H13v3h10v11H9v-4h10v-3H9z" fill="#081120"/></svg>`;
 
 /** What the page in the browser shows; it looks at the address itself. */
-const OWN = ['/', '/new', '/rules', '/style', '/settings', '/credits', '/replay', '/replay/:id', '/table/:id'];
+const OWN = ['/', '/new', '/box', '/rules', '/style', '/settings', '/credits', '/replay', '/replay/:id', '/table/:id'];
 const SCREENS = [...OWN, '/tables', '/guest'];
 
 const localeOf = (context: Context) => localeFor(context.req.query('lang'), context.req.header('accept-language'));

@@ -1,10 +1,13 @@
 import * as dawn from '@shamble/dawn';
+import { surveyor as ofDawn } from '@shamble/dawn/survey';
 import type { GamePack, Shape, Surveyor } from '@shamble/kernel';
+import * as marvel from '@shamble/marvel';
+import { surveyor as ofMarvel } from '@shamble/marvel/survey';
 import * as plague from '@shamble/plague';
 import type { Text } from '@shamble/text';
 import * as thumbnail from '@shamble/thumbnail';
 import * as zombicide from '@shamble/zombicide';
-import { surveyor } from '@shamble/zombicide/survey';
+import { surveyor as ofZombicide } from '@shamble/zombicide/survey';
 
 /** A game as the apps know it. */
 export interface ShelvedGame {
@@ -19,9 +22,10 @@ export interface ShelvedGame {
 
 /** Every game there is. A new one is one line here. */
 export const games: readonly ShelvedGame[] = [
-  shelve({ ...zombicide, surveyor }, 'packages/games/zombicide'),
+  shelve({ ...zombicide, surveyor: ofZombicide }, 'packages/games/zombicide'),
   shelve(plague, 'packages/games/plague'),
-  shelve(dawn, 'packages/games/dawn'),
+  shelve({ ...dawn, surveyor: ofDawn }, 'packages/games/dawn'),
+  shelve({ ...marvel, surveyor: ofMarvel }, 'packages/games/marvel'),
   shelve(thumbnail, 'packages/thumbnail'),
 ];
 

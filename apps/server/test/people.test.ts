@@ -1,3 +1,4 @@
+import { decider } from '@shamble/kernel';
 import { NotStored, OPEN_SEAT, type RoomTold } from '@shamble/protocol';
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
@@ -35,6 +36,7 @@ async function underWay(holders: Record<string, string>, laid = ZOMBICIDE): Prom
   const table = room(holders, clocks, laid);
   const people = [...new Set(Object.values(holders))].filter((one) => !one.startsWith('bot:')).map((one) => guest(one));
   for (const one of people) table.room.enter(one);
+  if (laid === WITH_TRAITOR) await say(table, people[0]!, { say: 'start' });
   await playOn(table, people, 1);
   return { table, people };
 }
@@ -484,14 +486,62 @@ describe('the host has no eyes in the hands of others', () => {
     for (const one of [ann, cy]) expect(one.updates().some(({ seat }) => seat === 'p2')).toBe(false);
   });
 
-  it('a host without a seat looks into none, and nobody into one after the other before play begins', async () => {
-    const table = room({ p1: OPEN_SEAT, p2: 'ben', p3: OPEN_SEAT }, clocks);
+  it('before play begins nobody is shown a hand, whoever sits there and however he asks', async () => {
+    const table = room({ p1: 'ann', p2: OPEN_SEAT, p3: OPEN_SEAT }, clocks, WITH_TRAITOR);
+    // Ben has two cookies: with one he sits down, looks and leaves the seat to Cy.
     const [ann, ben, cy] = [guest('ann'), guest('ben'), guest('cy')];
     for (const one of [ann, ben, cy]) table.room.enter(one);
-    expect(await sit(table, cy, 'p1')).toMatchObject(DONE);
-    expect(await leave(table, cy, 'p1', 'open')).toMatchObject(DONE);
-    expect(await sit(table, cy, 'p3')).toMatchObject(NO);
-    expect(await sit(table, cy, 'p1')).toMatchObject(DONE);
+    expect(await sit(table, ben, 'p2')).toMatchObject(DONE);
+    expect(roomOf(ben).seats).toEqual(['p2']);
+    await table.room.receive(ben, { say: 'look', seat: 'p2' });
+    expect(await say(table, ben, { say: 'missed', seat: 'p2' })).toMatchObject(DONE);
+    const again = guest('ben');
+    table.room.enter(again, 0);
+    for (const one of [ann, ben, again]) {
+      expect(new Set(one.updates().map(({ seat }) => seat))).toEqual(new Set(['$watcher']));
+      expect(one.heard.filter((told) => 'seat' in told && told.seat !== '$watcher')).toEqual([]);
+    }
+    const { n } = table.match.table;
+    const blind = { say: 'do', n, seat: 'p1', input: { do: 'answer', answer: 0 } };
+    expect(await say(table, ann, blind)).toMatchObject({
+      ...NO,
+      sentence: expect.stringMatching(/says that play begins/),
+    });
+    // So he may change his mind, but sits in one seat at a time.
+    expect(await sit(table, ben, 'p3')).toMatchObject(NO);
+    expect(await leave(table, ben, 'p2', 'open')).toMatchObject(DONE);
+    expect(await sit(table, ben, 'p3')).toMatchObject(DONE);
+    expect(await sit(table, cy, 'p2')).toMatchObject(DONE);
+    await say(table, ann, { say: 'start' });
+    for (const [one, seat] of [
+      [ann, 'p1'],
+      [cy, 'p2'],
+      [ben, 'p3'],
+      [again, 'p3'],
+    ] as const) {
+      const seats = one.updates().map((update) => update.seat);
+      expect(seats.at(-1)).toBe(seat);
+      expect(new Set(seats)).toEqual(new Set(['$watcher', seat]));
+    }
+    await playOn(table, [ann, ben, cy], 1);
+    expect(table.match.table.n).toBeGreaterThan(n);
+  });
+
+  it('where a bot plays first, hands are shown once it has', async () => {
+    const table = room({ p1: 'ann', p2: 'ben', p3: BOT }, clocks, WITH_TRAITOR);
+    const first = decider(table.match.table.pending!.who);
+    const ann = guest(first === 'p1' ? 'ben' : 'ann');
+    table.room.enter(ann);
+    const host = guest('ann');
+    table.room.enter(host);
+    await leave(table, host, first, 'bot');
+    await expect.poll(() => ann.updates().at(-1)?.seat).toBe(first === 'p1' ? 'p2' : 'p1');
+  });
+
+  it('a host without a seat looks into none under way', async () => {
+    const table = room({ p1: OPEN_SEAT, p2: 'ben', p3: OPEN_SEAT }, clocks, WITH_TRAITOR);
+    const [ann, ben] = [guest('ann'), guest('ben')];
+    for (const one of [ann, ben]) table.room.enter(one);
     await say(table, ann, { say: 'start' });
     expect(await sit(table, ann, 'p3')).toMatchObject(NO);
   });

@@ -34,16 +34,17 @@ export function guest(id: string, name = id): Guest {
   };
 }
 
+const PLAIN = { game: 'thumbnail', options: { board: 'block', seats: 3, traitor: false, fog: false } };
 export const WITH_TRAITOR: { readonly game: string; readonly options: object } = {
   game: 'thumbnail',
   options: { board: 'block', seats: 3, traitor: true, fog: false },
 };
 
-/** A room in memory whose host is Ann: a table of the test game with a traitor, or another one. */
+/** A room in memory whose host is Ann: a table of the test game, or another one. */
 export function room(
   holders: Record<string, string>,
   more: Partial<Surroundings> = {},
-  laid = WITH_TRAITOR,
+  laid: typeof WITH_TRAITOR = PLAIN,
   known: Partial<RoomFacts> = {},
 ) {
   const game = games.find((one) => one.id === laid.game)!;

@@ -281,6 +281,8 @@ describe('a player', () => {
       await ben.say({ say: 'sit', seat: 'p2' });
       await cy.say({ say: 'sit', seat: 'p3' });
       await expect.poll(() => cy.room!.seats).toEqual(['p3']);
+      expect(people.filter(knows)).toEqual([]);
+      await ann.say({ say: 'start' });
       await expect.poll(() => cy.latest!.seat).toBe('p3');
       traitors = people.filter(knows).length;
     }

@@ -7,7 +7,7 @@ import { games, type ShelvedGame } from '../src/games.ts';
 import { layTable } from '../src/online/newTable.ts';
 import { Person, post } from './person.ts';
 import { Served } from './served.ts';
-import { streets, unread, valid, wanted } from './wanted.ts';
+import { drawn, streets, unread, valid, wanted } from './wanted.ts';
 
 const numRuns = process.env.SOAK === '1' ? 5000 : 250;
 /** Milliseconds of the one thread that serves everybody. */
@@ -80,6 +80,11 @@ describe.each(games.map((game) => [game.id, game] as const))('whatever is wanted
       { numRuns },
     );
     expect(made).toBeGreaterThan(numRuns / 25);
+  });
+
+  it('may be a board of one’s own', () => {
+    const made = fc.sample(drawn(id), { numRuns: 200, seed: 1 }).filter((options) => lay(game, options) !== null);
+    expect(made.length).toBeGreaterThan(0);
   });
 
   it('leaves next to nothing behind', { timeout: 3_600_000 }, () => {

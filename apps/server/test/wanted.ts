@@ -5,7 +5,13 @@ import { games } from '../src/games.ts';
 export const wanted = (game: string): fc.Arbitrary<unknown> =>
   fc.oneof(valid(game), changed(valid(game)), hostile(game), fc.jsonValue());
 
-const FIELD: Readonly<Record<string, string>> = { zombicide: 'mission', plague: 'board', thumbnail: 'board' };
+const FIELD: Readonly<Record<string, string>> = {
+  zombicide: 'mission',
+  plague: 'board',
+  dawn: 'plan',
+  marvel: 'mission',
+  thumbnail: 'board',
+};
 
 /** The same again, but nobody has read its board before. */
 export function unread(game: string, options: unknown, time: number): unknown {
@@ -40,17 +46,25 @@ export function shipped(game: string): fc.Arbitrary<Record<string, unknown>> {
 
 export const valid = (game: string): fc.Arbitrary<Record<string, unknown>> => fc.oneof(shipped(game), drawn(game));
 
+/** The squares of a drawn board, and what may be between them. */
+const DRAWN: Readonly<Record<string, { readonly marks: string; readonly between: string }>> = {
+  plague: { marks: ' ....ab#X~', between: '     |DW' },
+  dawn: { marks: '.......aabbcRHHZZNESW#', between: '      |DG' },
+  thumbnail: { marks: '.r.r.rTZ', between: '- +' },
+};
+
 const sides = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }));
 
-function drawn(game: string): fc.Arbitrary<Record<string, unknown>> {
-  if (game === 'zombicide')
+export function drawn(game: string): fc.Arbitrary<Record<string, unknown>> {
+  if (game === 'zombicide' || game === 'marvel')
     return fc.tuple(sides, fc.integer({ min: 1, max: 6 })).map(([[columns, rows], players]) => ({
       mission: JSON.stringify({ board: streets(columns, rows), spawns: ['a'] }),
       players,
     }));
-  const marks = game === 'plague' ? ' ....ab#X~' : '.r.r.rTZ';
-  const between = game === 'plague' ? '     |DW' : '- +';
-  return fc.tuple(sides, fc.nat(), fc.integer({ min: 1, max: 6 })).map(([[columns, rows], seed, many]) => {
+  const { marks, between } = DRAWN[game]!;
+  // A plan of Dawn of the Dead has at most 300 spaces: most of them should be read.
+  const large = game === 'dawn' ? fc.tuple(fc.integer({ min: 2, max: 27 }), fc.integer({ min: 2, max: 12 })) : sides;
+  return fc.tuple(large, fc.nat(), fc.integer({ min: 1, max: 6 })).map(([[columns, rows], seed, many]) => {
     let at = seed;
     const one = (of: string): string => {
       at = (at * 48_271 + 11) % 2_147_483_647;
@@ -71,6 +85,7 @@ function drawn(game: string): fc.Arbitrary<Record<string, unknown>> {
           ),
     );
     const board = lines.join('\n');
+    if (game === 'dawn') return { plan: `${board}\n`, players: 1 + (many % 4) };
     return game === 'plague' ? { board: `${board}\n`, players: many } : { board: `S-E\n|\n${board}`, seats: many };
   });
 }
@@ -103,22 +118,27 @@ function changed(of: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<unknow
     );
 }
 
-function change(value: unknown, where: number, how: number, other: unknown): unknown {
+/** What an earlier change has put in may be thousands of lists deep. */
+const DEEPEST = 40;
+
+function change(value: unknown, where: number, how: number, other: unknown, depth = 0): unknown {
   if (typeof value === 'string' && value.startsWith('{')) {
     try {
-      return JSON.stringify(change(JSON.parse(value), where, how, other));
+      return JSON.stringify(change(JSON.parse(value), where, how, other, depth + 1));
     } catch {
       return value + value;
     }
   }
-  if (typeof value !== 'object' || value === null || where % 5 === 4) return alter(value, how, other);
+  if (typeof value !== 'object' || value === null || where % 5 === 4 || depth > DEEPEST)
+    return alter(value, how, other);
   const keys = Object.keys(value);
   const key = keys[where % (keys.length + 1)] ?? `more-${where % 7}`;
   const next = Math.floor(where / (keys.length + 1));
-  if (Array.isArray(value)) return value.map((one, i) => (String(i) === key ? change(one, next, how, other) : one));
+  if (Array.isArray(value))
+    return value.map((one, i) => (String(i) === key ? change(one, next, how, other, depth + 1) : one));
   const fields = { ...(value as Record<string, unknown>) };
   if (how === 0) delete fields[key];
-  else fields[key] = change(fields[key], next, how, other);
+  else fields[key] = change(fields[key], next, how, other, depth + 1);
   return fields;
 }
 
@@ -146,6 +166,6 @@ function hostile(game: string): fc.Arbitrary<unknown> {
     const tokens = { spawns: more[0], tiles: more[1] };
     return game === 'zombicide'
       ? { mission: JSON.stringify({ board, ...tokens }), players: 1, ...(more.length > 1 ? { sheets: more[0] } : {}) }
-      : { board, players: 1, seats: 1, cards: more[0], variants: more[1] };
+      : { [FIELD[game]!]: board, players: 1, ...(more.length > 0 && { seats: 1, cards: more[0], variants: more[1] }) };
   });
 }

@@ -20,6 +20,7 @@ const ERRANDS: Runs<Errand['say']> = {
 
   async missed(room, guest, { seat, id }, no) {
     if (room.seats.holder(seat) !== guest.id) return no('This seat is not yours.');
+    if (room.isVeiled) return null;
     if (await room.tellMissed(seat, id)) return null;
     return refused(id, 'too-fast', 'You want more than anyone can look up: wait a moment.');
   },

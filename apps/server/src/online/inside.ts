@@ -14,6 +14,8 @@ export interface Seating {
   readonly isOver: boolean;
   /** Whether seats know what others must not. */
   readonly hasSecrets: boolean;
+  /** They do, and nobody has been shown any yet, since play has not begun. */
+  readonly isVeiled: boolean;
   /** The seats that win or lose together with this one. */
   sideOf(seat: Seat): readonly Seat[];
   /** Here, or gone so lately that he may be coming back. */

@@ -23,6 +23,7 @@ import { playedOn, whyNotResign } from './conceding.ts';
 import { Crowd, MOST_WATCHERS } from './crowd.ts';
 import { Door } from './door.ts';
 import { runErrand } from './errands.ts';
+import { Eyes } from './eyes.ts';
 import { type FanOut, Lines, type Visitor } from './fanOut.ts';
 import { Gaps } from './gaps.ts';
 import type { Guest } from './guests.ts';
@@ -65,6 +66,7 @@ export class Room {
   private readonly door: Door;
   private readonly bots: BotSeats;
   private readonly seats: Seats;
+  private readonly eyes: Eyes;
   private readonly chat: Chat;
   private readonly crowd: Crowd;
   private readonly views: Views;
@@ -107,6 +109,8 @@ export class Room {
     const facts = (): RoomFacts => this.facts;
     this.company = new Company(facts, this.seats, this.lines, around);
     this.door = new Door(facts, (visitor, why) => this.dismiss(visitor, why));
+    const { host, seats, lines } = this;
+    this.eyes = new Eyes({ host, seats, lines, isVeiled: () => this.seating.isVeiled });
     this.gaps = new Gaps(this.host, this.seats, facts, around);
     this.views = new Views(this.host);
     this.crowd = new Crowd(
@@ -165,7 +169,7 @@ export class Room {
       door.wait(visitor);
       return () => door.leave(visitor);
     }
-    const views = this.seats.viewsOf(id);
+    const views = this.eyes.of(id);
     this.lines.hear(visitor, views);
     this.rename(visitor.guest);
     this.crowd.tellOne(visitor);
@@ -173,7 +177,7 @@ export class Room {
     const shown = views.map((seat) => this.views.of(seat));
     for (const { update } of shown) visitor.tell(update);
     if (seen === undefined) for (const { lately } of shown) for (const one of lately) visitor.tell(one);
-    if (seen !== undefined) this.gaps.tellSince(visitor, seen);
+    if (seen !== undefined && !this.seating.isVeiled) this.gaps.tellSince(visitor, seen);
     return () => {
       if (!this.lines.visitors.has(visitor)) return;
       this.lines.leave(visitor);
@@ -246,12 +250,12 @@ export class Room {
 
   private async play(visitor: Visitor, request: Request): Promise<void> {
     const { id } = visitor.guest;
-    const isHis = this.seats.viewsOf(id).includes(request.seat);
+    const isHis = this.eyes.of(id).includes(request.seat);
     if (request.say === 'look')
-      return visitor.tell(isHis ? this.views.of(request.seat).update : notYours(null, request.seat));
+      return visitor.tell(isHis ? this.views.of(request.seat).update : this.notHis(id, request.seat, null));
     // Who sits where is settled by sitting down and leaving, not by play.
     if (!isHis || request.seat === WATCHER || request.input.do === 'hold')
-      return visitor.tell(notYours(request.id, request.seat));
+      return visitor.tell(this.notHis(id, request.seat, request.id));
     const goesBack = request.input.do === 'undo' || request.input.do === 'agree';
     if (goesBack && !(await this.around.may('errand', id)))
       return visitor.tell(refused(request.id, 'too-fast', 'You want more than anyone can follow: wait a moment.'));
@@ -259,9 +263,13 @@ export class Room {
       ? this.resign(visitor.guest, request)
       : this.carryOut(visitor.guest, request));
     visitor.tell(reply);
-    if (reply.tell === 'refused' && reply.code === 'stale' && this.seats.viewsOf(id).includes(request.seat))
+    if (reply.tell === 'refused' && reply.code === 'stale' && this.eyes.of(id).includes(request.seat))
       visitor.tell(this.views.of(request.seat).update);
     this.playOn();
+  }
+
+  private notHis(guest: string, seat: Seat, message: string | null): Refusal {
+    return refused(message, 'not-yours', this.eyes.whyNot(guest, seat));
   }
 
   private async carryOut({ id }: Guest, deed: DoRequest): Promise<Reply> {
@@ -278,7 +286,7 @@ export class Room {
     return this.inTurn(async () => {
       await this.begin();
       // It may have waited while his seat went to somebody else.
-      if (!this.seats.of(guest.id).includes(deed.seat)) return notYours(deed.id, deed.seat);
+      if (!this.seats.of(guest.id).includes(deed.seat)) return this.notHis(guest.id, deed.seat, deed.id);
       const why = this.host.match.table.outcome === null ? whyNotResign(this.seating, guest, deed.seat) : null;
       return why === null ? this.host.receive(deed, guest.id) : refused(deed.id, 'not-yours', why);
     });
@@ -343,17 +351,14 @@ export class Room {
 
   private async hold(seat: string, holder: string): Promise<Refusal | null> {
     const people = [this.seats.holder(seat) ?? holder, holder].filter((one) => !isBot(one));
-    const sat = satBy(this.facts, people, seat);
+    const sat = this.seating.isVeiled ? null : satBy(this.facts, people, seat);
     if (sat !== null) await this.change(sat);
     const refusal = await this.seats.give(seat, holder);
     if (refusal !== null) return refusal;
     const isNew = !isBot(holder) && keptFor(this.facts, seat) !== holder;
     if (isNew) this.gaps.begin(holder, seat);
     if (isNew) void this.noteSeen([holder]);
-    for (const visitor of this.lines.visitors) {
-      const added = this.lines.hear(visitor, this.seats.viewsOf(visitor.guest.id));
-      for (const seen of added) visitor.tell(this.host.update(seen));
-    }
+    this.eyes.open();
     this.crowd.tell();
     this.playOn();
     return null;
@@ -363,6 +368,7 @@ export class Room {
     const changed = { ...this.facts, ...facts };
     await this.around.keep(changed);
     this.facts = changed;
+    this.eyes.unveil();
     this.crowd.tell();
   }
 
@@ -391,6 +397,3 @@ export class Room {
     visitor.close(why);
   }
 }
-
-const notYours = (named: string | null, seat: Seat): Refusal =>
-  refused(named, 'not-yours', `The seat "${seat}" is not yours.`);

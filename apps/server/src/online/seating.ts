@@ -35,6 +35,7 @@ function whyNotSit(room: Inside, guest: Guest, seat: Seat): string | null {
 function whyNotLook(room: Inside, guest: Guest, seat: Seat): string | null {
   const held = new Set([...(room.facts.sat?.[guest.id] ?? []), ...room.seats.of(guest.id)]);
   if (held.has(seat) && held.size === 1) return null;
+  if (held.size > 0 && room.isVeiled) return 'Hands are secret here, so everybody has one seat: leave yours first.';
   if (held.size > 0) return 'You have looked into the hand of another seat, and hands are secret here.';
   if (isHost(room, guest) && room.isBegun)
     return 'Hands are secret here, and the host looks into none: offer the seat to others.';

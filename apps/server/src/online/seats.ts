@@ -1,5 +1,5 @@
 import { newId } from '@shamble/kept';
-import { isBot, type Seat, type Shape, WATCHER } from '@shamble/kernel';
+import { isBot, type Seat, type Shape } from '@shamble/kernel';
 import type { DoRequest, Refusal, TableHost } from '@shamble/protocol';
 
 const MOST_TRIES = 20;
@@ -25,12 +25,6 @@ export class Seats {
   of(guest: string): Seat[] {
     const { holders, table } = this.host.match;
     return table.seats.filter((seat) => holders[seat] === guest);
-  }
-
-  /** Those who hold no seat look on. */
-  viewsOf(guest: string): Seat[] {
-    const seats = this.of(guest);
-    return seats.length > 0 ? seats : [WATCHER];
   }
 
   get people(): string[] {

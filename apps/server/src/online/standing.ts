@@ -21,16 +21,23 @@ interface Around {
 export function seatingOf({ host, game: { pack }, seats, company, facts }: Around): Seating {
   const { match } = host;
   const seen = () => match.engine.view(match.table, WATCHER);
+  const hasSecrets = (): boolean => pack.secrets?.(seen().state) === true;
+  const isBegun = (): boolean => {
+    const { isBegun: isKnown, isStarted } = facts();
+    return isKnown === true || isStarted === true || match.previous() !== null;
+  };
   return {
     get facts() {
       return facts();
     },
     get hasSecrets() {
-      return pack.secrets?.(seen().state) === true;
+      return hasSecrets();
+    },
+    get isVeiled() {
+      return !isBegun() && match.table.outcome === null && hasSecrets();
     },
     get isBegun() {
-      const { isBegun, isStarted } = facts();
-      return isBegun === true || isStarted === true || match.previous() !== null;
+      return isBegun();
     },
     get isOver() {
       return match.table.outcome !== null;
