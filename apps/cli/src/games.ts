@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { MissionEntry } from '@shamble/kernel';
+import { type Box, type MissionEntry, missionWith, readBox } from '@shamble/kernel';
 import { games, type ShelvedGame } from '@shamble/server/games';
 import type { Command } from 'commander';
 import { wholeNumber } from './command.ts';
@@ -27,6 +27,7 @@ export interface Wish {
   readonly variant?: readonly string[] | undefined;
   readonly heroes?: readonly string[] | undefined;
   readonly pack?: string | undefined;
+  readonly box?: string | undefined;
   readonly with?: readonly string[] | undefined;
   readonly without?: readonly string[] | undefined;
 }
@@ -39,6 +40,7 @@ export const wishing = (command: Command): Command =>
     .option('--variant <ids...>', 'variants to switch on')
     .option('--heroes <names...>', 'who plays, the first seat’s first; else the box in its order')
     .option('--pack <file>', 'a file of home-made heroes to choose from')
+    .option('--box <file>', 'what your own copy of the game says, over what is shipped')
     .option('--with <cards...>', 'cards that are put into the usual pile, each as often as it is named')
     .option('--without <cards...>', 'cards that are taken out of it; shamble games --cards lists all');
 
@@ -66,9 +68,28 @@ export function settingOf(game: ShelvedGame, wish: Wish, cwd: string): Setting {
   const known = pack.variants.map((one) => one.id);
   for (const variant of variants)
     if (!known.includes(variant)) unknown('cli.unknown.variant', variant, known, { game: id });
-  const options = withCards(game, withHeroes(game, pack.options(entry.id, seats, variants), wish, cwd), wish);
+  const box = wish.box === undefined ? null : boxFrom(game, wish.box, cwd);
+  const laid = box === null ? entry.id : missionWith(pack.box!, box, entry.id);
+  const plain = pack.options(laid, seats, variants);
+  const boxed = box === null ? plain : pack.box!.put(plain, box);
+  const options = withCards(game, withHeroes(game, boxed, wish, cwd), wish);
   pack.game.options(options);
   return { mission, entry, seats, variants, options };
+}
+
+function boxFrom({ pack, id }: ShelvedGame, file: string, cwd: string): Box {
+  if (pack.box === undefined) throw new Stop('cli.no.box', { game: id });
+  return readBox(id, pack.box, parsed(file, cwd));
+}
+
+/** The JSON in a file. */
+function parsed(file: string, cwd: string): unknown {
+  try {
+    return JSON.parse(readText(resolve(cwd, file)));
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw new Stop('cli.file.no-json', { file, what: cause.message });
+  }
 }
 
 /** One that is shipped, or somebody's own in a file. */

@@ -29,7 +29,7 @@ test('runs from anywhere, with its exit code', SLOW, async () => {
   expect(await installed(['play', 'chess'])).toEqual({
     code: 1,
     out: '',
-    err: 'There is no game "chess"; did you mean zombicide, plague, dawn, thumbnail?\n',
+    err: 'There is no game "chess"; did you mean zombicide, plague, dawn, marvel, thumbnail?\n',
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Luck } from '@shamble/bots';
+import { decide, type Luck } from '@shamble/bots';
 import {
   type AsideId,
   Fault,
@@ -12,7 +12,7 @@ import {
   WATCHER,
 } from '@shamble/kernel';
 import { faultPhrase, type Locale, type Speak } from '@shamble/text';
-import { decide } from '../bots.ts';
+
 import { missionNamed } from '../games.ts';
 import { type Io, writeLine } from '../io.ts';
 import type { Lines } from '../lines.ts';

@@ -1,6 +1,6 @@
-import { rng } from '@shamble/bots';
+import { decide, rng } from '@shamble/bots';
 import { createEngine, decider, type Engine, keyText, type Offer, onlyAnswer, type Shape } from '@shamble/kernel';
-import { decide, findBots } from '../bots.ts';
+import { findBots } from '../bots.ts';
 import { findGame, type Setting } from '../games.ts';
 import { UNFINISHED } from './report.ts';
 import { count, emptyTally, type Tally } from './tally.ts';

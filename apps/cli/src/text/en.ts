@@ -15,6 +15,7 @@ export const en = {
   'cli.no.card': 'There is no "{card}" left in the pile to take out.',
   'cli.games.cards': 'cards (usual, of all)',
   'cli.no.heroes': 'In {game} nobody chooses heroes.',
+  'cli.no.box': 'Nothing of {game} was lost: there is nothing to type in.',
   'cli.wrong.heroes': 'This table takes {count} heroes, not {given}.',
   'cli.wrong.seats': 'The mission {mission} takes {min} to {max} seats, not {given}.',
   'cli.wrong.seats.between': 'The mission {mission} cannot be played with {given} seats: they have too few Survivors.',

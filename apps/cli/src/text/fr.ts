@@ -17,6 +17,7 @@ export const fr = {
   'cli.no.card': 'Il n’y a plus de « {card} » à retirer de la pioche.',
   'cli.games.cards': 'cartes (d’habitude, en tout)',
   'cli.no.heroes': 'Dans {game}, personne ne choisit de héros.',
+  'cli.no.box': 'Rien de {game} n’a été perdu : il n’y a rien à saisir.',
   'cli.wrong.heroes': 'Cette table demande {count} héros, pas {given}.',
   'cli.wrong.seats': 'La mission {mission} se joue de {min} à {max} places, pas {given}.',
   'cli.wrong.seats.between':
