@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { icons } from './icons.plugin.ts';
 import { offline } from './offline.plugin.ts';
+import { leanPacks } from './packs.plugin.ts';
 import { rules } from './rules.plugin.ts';
-import { noStage } from './stage.plugin.ts';
 import { textSize } from './text.plugin.ts';
 import { sharedWorkers } from './workers.plugin.ts';
 
 export default defineConfig({
-  plugins: [textSize(), react(), icons(), rules(), noStage(), sharedWorkers(), offline()],
+  plugins: [textSize(), react(), icons(), rules(), leanPacks(), sharedWorkers(), offline()],
   resolve: {
     conditions: ['@shamble/source', ...defaultClientConditions],
     alias: { 'd3-transition': fileURLToPath(new URL('./src/board/noTransition.ts', import.meta.url)) },
@@ -26,7 +26,19 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostId, hostType }) =>
         hostType === 'html' || hostId.startsWith('assets/index-') ? needed : [],
     },
-    // Else small chunks are merged into larger ones, and a worker fetches the icons.
-    rolldownOptions: { experimental: { chunkOptimization: false } },
+    rolldownOptions: {
+      // Else small chunks are merged into larger ones, and a worker fetches the icons.
+      experimental: { chunkOptimization: false },
+      // Whoever plays needs all of the kernel, and one file is smaller than twenty; the first page needs little of it.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'first', test: /packages\/kernel\/src\/(game|json|seats|holders|fault)\.ts/, priority: 1 },
+            { name: 'kernel', test: /packages\/kernel\/src\// },
+          ],
+        },
+      },
+    },
   },
 });

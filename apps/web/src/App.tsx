@@ -10,6 +10,7 @@ const ReplayScreen = lazy(async () => ({ default: (await import('./replay/Replay
 const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
 
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
+const BoxPage = lazy(async () => ({ default: (await import('./box/BoxPage.tsx')).BoxPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/CreditsPage.tsx')).CreditsPage }));
 const OnlineScreen = lazy(async () => ({ default: (await import('./online/OnlineScreen.tsx')).OnlineScreen }));
 const Lobby = lazy(async () => ({ default: (await import('./online/Lobby.tsx')).Lobby }));
@@ -23,6 +24,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/rules': RuleBook,
   '/replay': FileReplay,
   '/settings': SettingsPage,
+  '/box': BoxPage,
   '/credits': CreditsPage,
   '/tables': Lobby,
   '/guest': GuestPage,

@@ -3,6 +3,10 @@ import { faultsOf } from '@shamble/text';
 import { describe, expect, test } from 'vitest';
 import { nextLesson } from '../src/coach/next.ts';
 import type { Lessons } from '../src/coach/types.ts';
+import { coaching as dawn } from '../src/games/dawn/coach.ts';
+import { ROWS as DAWN_ROWS } from '../src/games/dawn/options.ts';
+import { coaching as marvel } from '../src/games/marvel/coach.ts';
+import { ROWS as MARVEL_ROWS } from '../src/games/marvel/options.ts';
 import { coaching as plague } from '../src/games/plague/coach.ts';
 import { ROWS as PLAGUE_ROWS } from '../src/games/plague/options.ts';
 import { coaching as zombicide } from '../src/games/zombicide/coach.ts';
@@ -15,6 +19,18 @@ const typesOf = (game: string): string =>
 
 const games: readonly [string, Lessons, readonly string[], readonly string[]][] = [
   ['zombicide', zombicide, ZOMBICIDE_ROWS, ['move', 'search', 'door', 'noise', 'attack', 'trade', 'split', 'level']],
+  [
+    'dawn',
+    dawn,
+    DAWN_ROWS,
+    ['win', 'activate', 'walk', 'fire', 'defend', 'close', 'rifle', 'kill', 'wild', 'order', 'free'],
+  ],
+  [
+    'marvel',
+    marvel,
+    MARVEL_ROWS,
+    ['move', 'hunger', 'ravenous', 'devour', 'attack', 'door', 'trait', 'runs', 'wounds'],
+  ],
   ['plague', plague, PLAGUE_ROWS, ['move', 'turn', 'search', 'barricade', 'attack', 'aim', 'bite', 'trade']],
 ];
 
@@ -46,4 +62,10 @@ test('each lesson comes once, when it first fits, and only if it fits', () => {
   const dead = { rows: [], choice: 'act', events: walked(0) };
   expect(nextLesson(lessons, dead, new Set())?.id).toBe('dead');
   expect(nextLesson(lessons, { ...dead, events: walked(1) }, new Set())?.id).toBe('split');
+});
+
+test('rows of one kind, a shooter each, are one lesson', () => {
+  const now = { rows: ['walk', 'fire 0', 'fire together', 'end'], choice: 'act', events: [] };
+  expect(nextLesson(dawn.lessons, now, new Set())?.id).toBe('fire');
+  expect(nextLesson(dawn.lessons, { ...now, rows: ['firework'] }, new Set())?.id).not.toBe('fire');
 });

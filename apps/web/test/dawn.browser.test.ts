@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { newText } from '../src/home/text.ts';
 import { wordsOf } from '../src/text/words.ts';
-import { atRest, inkFaults, LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
+import { deadMatch, lostMatch } from './person/mall.ts';
+import { keep } from './person/tables.ts';
+import { atRest, goTo, inkFaults, LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
 
 const { visit } = visits();
 
@@ -36,5 +38,45 @@ test.each(LOOKS)(
     await next.focus();
     await page.keyboard.press('Enter');
     await page.getByText('DD-MOVE-03').first().waitFor({ state: 'attached' });
+    // Ending with points left is asked once; the log says what was given up.
+    const end = page.locator('li[data-row="end"] button').first();
+    await end.click();
+    await page.getByText(/points? would be lost/).waitFor();
+    await end.click();
+    // What the dead did has been written above it.
+    const lines = page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem');
+    await expect
+      .poll(async () => {
+        await lines.last().scrollIntoViewIfNeeded();
+        return lines.filter({ hasText: /gives? up \d+ points?/ }).count();
+      })
+      .toBe(1);
   },
 );
+
+test.each(LOOKS)('the dead are ordered on the board: $size, $lang, $theme', { timeout: SLOW }, async (look) => {
+  const page = await visit('/', look);
+  const path = await keep(page, deadMatch());
+  await goTo(page, path);
+  // An arrow for each that would move; one click, and all of them do.
+  const arrows = page.locator('[data-orders]');
+  await arrows.waitFor({ state: 'attached' });
+  const moves = Number(await arrows.getAttribute('data-orders'));
+  expect(moves).toBeGreaterThan(3);
+  await atRest(page);
+  expect(await screenFaults(page, 'dawn-orders', look)).toEqual([]);
+  expect(await inkFaults(page, 'dawn-orders', look)).toEqual([]);
+  if (look.size === 'phone') return;
+  await page.locator('li[data-row="rest"] button').first().click();
+  await page.getByText('DD-FREE-01').first().waitFor({ state: 'attached' });
+  expect(await page.getByText('DD-REACT-01').count()).toBeGreaterThanOrEqual(moves);
+});
+
+test.each(LOOKS)('whoever has lost to the dead is told so: $size, $lang, $theme', { timeout: SLOW }, async (look) => {
+  const page = await visit('/', look);
+  const path = await keep(page, lostMatch());
+  await goTo(page, path);
+  const lost = wordsOf(look.lang).word('end.lost');
+  await page.getByRole('heading', { name: lost, exact: true }).waitFor();
+  expect(await screenFaults(page, 'dawn-end', look)).toEqual([]);
+});

@@ -1,11 +1,11 @@
 import type { Way } from '@shamble/kernel';
 import { pack as plaguePack } from '@shamble/plague';
 import { pack } from '@shamble/zombicide';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../src/text/words.ts';
 import { Person } from './person/playing.ts';
-import { answersKept, keep, freshMatch as zombicide } from './person/tables.ts';
+import { answersKept, keep, stagedMatch as staged, freshMatch as zombicide } from './person/tables.ts';
 import { accessFaults, atRest, picture, SLOW, visits } from './person/visit.ts';
 import { wonGame } from './person/winning.ts';
 import { PlaguePlayer, freshMatch as plague } from './plaguePlayer.ts';
@@ -146,6 +146,40 @@ test('what is pressed, clicked and dragged does what it says: Zombicide', { time
 
 const waysOf = ({ asked: { view } }: Person): readonly Way[] => pack.ways!.of(view.state as never, view.pending!);
 
+test('a list of targets begins with those that matter, says what the paper says, and folds the others away', async () => {
+  const page = await visit('/');
+  const match = staged({
+    mission: 'A4',
+    players: 1,
+    survivors: { ned: { zone: 'a1-N', hands: ['rifle'] } },
+    turn: 'ned',
+    zombies: { 'a1-NE': { walkers: 2 } },
+  });
+  await page.goto(new URL(await keep(page, match), page.url()).href);
+  const person = new Person(page, match);
+  await person.ready();
+  const shoot = page.locator('li[data-row="shoot"]');
+  await shoot.getByRole('button').first().click();
+  const targets = shoot.getByRole('list').getByRole('button');
+  expect(await targets.count()).toBe(1);
+  expect(await shoot.locator('details summary').innerText()).toMatch(/^\d+ more that hit/);
+  await shoot.locator('details summary').click();
+  expect(await targets.count()).toBeGreaterThan(1);
+  const percentIn = async (of: Locator): Promise<string | undefined> => /\d+\s?%/.exec(await of.innerText())?.[0];
+  await targets.first().hover();
+  const paper = page.locator('[data-ticket]');
+  await paper.waitFor();
+  expect(await percentIn(targets.first())).toBeDefined();
+  expect(await percentIn(paper)).toBe(await percentIn(targets.first()));
+  expect(await percentIn(shoot.getByRole('button').first())).toBe(await percentIn(paper));
+  // What is looked at says its own, and nobody is promised where nobody is.
+  await targets.last().hover();
+  await expect.poll(() => percentIn(paper)).toBe(undefined);
+  expect(await percentIn(shoot.getByRole('button').first())).toBe(undefined);
+  await picture(page, 'targets-folded');
+  expect(await accessFaults(page)).toEqual([]);
+});
+
 test('what almost never matters is answered as usual, and said', async () => {
   const game = wonGame(['revealOrder']);
   const at = game.steps.findIndex(({ choice }) => choice === 'revealOrder');
@@ -178,7 +212,7 @@ test('a bot acts under its name, at a pace one can follow, beside nobody’s lis
   await picture(page, 'way-plague');
   await page.waitForTimeout(600);
   await page.keyboard.press('Enter');
-  await expect.poll(() => answersKept(page), { timeout: 10_000 }).toBe(before + way.steps.length);
+  await expect.poll(() => answersKept(page)).toBe(before + way.steps.length);
 
   await page.locator('li[data-row="end"] button').click();
   await page.locator('li[data-row="end"] button').click();

@@ -32,15 +32,30 @@ test('a board that has come to rest is printed sharp', async () => {
   await player.sit();
   await player.ready();
   const board = page.locator('svg[role=group]');
-  const announced = (): Promise<string[]> =>
-    board.evaluate((drawing) => {
-      const found: string[] = [];
+  // What is about to move is announced only while it does: it is noted as soon as it is.
+  await board.evaluate((drawing) => {
+    const seen = { now: [] as string[], before: [] as string[] };
+    const look = (): void => {
+      seen.now = [];
       for (let at = drawing.parentElement; at !== null; at = at.parentElement)
-        found.push(getComputedStyle(at).willChange);
-      return found;
+        seen.now.push(getComputedStyle(at).willChange);
+      seen.before.push(...seen.now);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, attributes: true });
+    Object.assign(globalThis, { announced: seen, look });
+  });
+  const announced = () =>
+    page.evaluate(() => {
+      const { announced: seen, look } = globalThis as unknown as {
+        announced: { now: string[]; before: string[] };
+        look: () => void;
+      };
+      look();
+      return seen;
     });
   await board.hover({ position: { x: 300, y: 200 } });
+  expect((await announced()).now).not.toContain('transform');
   await page.mouse.wheel(0, -300);
-  await expect.poll(announced, { interval: 10 }).toContain('transform');
-  await expect.poll(announced).not.toContain('transform');
+  await expect.poll(async () => (await announced()).before).toContain('transform');
+  await expect.poll(async () => (await announced()).now).not.toContain('transform');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newText } from '../src/home/text.ts';
 import { seatText } from '../src/table/seatText.ts';
 import { wordsOf } from '../src/text/words.ts';
-import { accessFaults, SLOW, visits } from './person/visit.ts';
+import { accessFaults, pressed, SLOW, visits } from './person/visit.ts';
 
 const { visit } = visits();
 const { word } = wordsOf('en');
@@ -25,8 +25,8 @@ async function asked(page: Page): Promise<void> {
   const control = page.locator('[class*="_answers_"] button:enabled').first();
   while (!(await answer.isVisible())) {
     await answer.or(skip).or(control).first().waitFor();
-    if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
-    else if (await control.isVisible()) await page.keyboard.press('Enter');
+    if (await pressed(skip)) continue;
+    if (await control.isVisible()) await page.keyboard.press('Enter');
   }
 }
 
@@ -136,11 +136,10 @@ describe('a curtain', () => {
     // The usual answers, until somebody else is asked.
     const skip = page.locator('[data-telling]').getByRole('button', { name: word('telling.skip'), exact: true });
     const goOn = async (): Promise<boolean> => {
-      if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => undefined);
-      else await page.keyboard.press('Enter');
+      if (!(await pressed(skip))) await page.keyboard.press('Enter');
       return curtain.isVisible();
     };
-    await expect.poll(goOn, { timeout: 60_000, interval: 100 }).toBe(true);
+    await expect.poll(goOn, { interval: 100 }).toBe(true);
     expect(await curtain.innerText()).not.toBe(first);
   });
 });

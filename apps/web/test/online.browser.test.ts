@@ -3,7 +3,7 @@ import { type RoomTold, readTold, type Update } from '@shamble/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layoutFaults } from './person/layout.ts';
-import { accessFaults, atRest, picture, SLOW, visits, type Wish } from './person/visit.ts';
+import { accessFaults, atRest, picture, pressed, SLOW, visits, type Wish } from './person/visit.ts';
 
 const { visit, complaints } = visits();
 
@@ -13,7 +13,7 @@ function pardon(what: string): void {
 }
 
 /** On a busy machine, too. */
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: 60_000 };
 
 /** Somebody in a browser of his own, and every frame that reached it. */
 class Somebody {
@@ -81,18 +81,13 @@ class Somebody {
       .poll(
         async () => {
           if (isGiven()) return true;
-          if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
+          await pressed(skip);
           await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
           if (offer!.usual !== undefined) await this.page.keyboard.press('Enter');
           await atRest(this.page);
           if (isGiven()) return true;
           // What gives actions up bears no key: it is pressed, and pressed again.
-          if (await end.isVisible()) await end.click({ timeout: 500 }).catch(() => undefined);
-          else
-            await actions
-              .first()
-              .click({ timeout: 500 })
-              .catch(() => undefined);
+          await pressed((await end.isVisible()) ? end : actions.first());
           // What is under way is not said twice.
           await atRest(this.page);
           return isGiven();
@@ -186,8 +181,7 @@ test('two friends play Zombicide together, one looks on, and a line drops in the
     .poll(async () => {
       await ann.page.keyboard.press('Enter');
       // Where nothing bears the key, something is pressed that takes an action.
-      if ((await busy.count()) === 0 && (await deed.isVisible()))
-        await deed.click({ timeout: 500 }).catch(() => undefined);
+      if ((await busy.count()) === 0) await pressed(deed);
       return busy.count();
     }, SOON)
     .toBe(1);

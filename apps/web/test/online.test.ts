@@ -239,7 +239,14 @@ describe('a table online', () => {
     greet();
     expect(asked()).toHaveLength(2);
     const { id } = asked()[0]!;
-    const missed = { tell: 'missed', seat: 'p1', from: 0, to: 3, events: [{ id: 'moved' }], left: 2 };
+    const missed = {
+      tell: 'missed',
+      seat: 'p1',
+      from: 0,
+      to: 3,
+      events: [{ id: 'moved', data: {}, rules: [] }],
+      left: 2,
+    };
     server.tell({ ...missed, id }, { tell: 'done', id, n: 3 });
     await until(() => session.getSnapshot().phase === 'open');
     const said = (at: number, by: string) => ({ tell: 'said', at, by, name: by, text: `${at}`, when: at });

@@ -13,7 +13,7 @@ import type { Skin } from '../src/table/skin.ts';
 import type { Tongue } from '../src/text/tongue.ts';
 import { type GameWords, gameWords } from '../src/text/words.ts';
 import { answersKept, keep } from './person/tables.ts';
-import { atRest } from './person/visit.ts';
+import { atRest, pressed } from './person/visit.ts';
 
 export const engine = createEngine(pack.game);
 const skin = { option, rows: ROWS } as unknown as Skin;
@@ -172,8 +172,9 @@ export class PlaguePlayer {
       if (await this.curtain.isVisible()) {
         lifted = true;
         await this.curtain.click();
-      } else if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
-      else return lifted;
+      } else if (!(await skip.isVisible())) return lifted;
+      // It may be over before it is pressed.
+      else await pressed(skip);
     }
   }
 

@@ -41,6 +41,16 @@ test.each(LOOKS)('a game of Zombicide is watched again: $size, $lang, $theme', {
   await page.getByRole('button', { name: watcher.word('replay.later', { name: '' }).trim() }).click();
   expect(await screenFaults(page, 'replay', look)).toEqual([]);
 
+  // How the chances stood: the end is certain, and a point leads to its round.
+  await watcher.press('replay.weigh');
+  await page.getByRole('button', { name: watcher.word('replay.weigh-more'), exact: true }).waitFor();
+  const curve = page.getByRole('region', { name: watcher.word('replay.chance', { seat: '' }).trim() });
+  expect(await screenFaults(page, 'replay-chances', look)).toEqual([]);
+  await curve.getByRole('button', { name: watcher.word('replay.chance-end') }).click();
+  await watcher.over.waitFor();
+  await curve.getByRole('listitem').first().getByRole('button').click();
+  await expect.poll(watcher.at).toBe(0);
+
   await watcher.press('replay.verify');
   await page.getByText(keyText(match.table.chance.key)).waitFor();
   await page.getByText(watcher.word('replay.unfair')).waitFor({ state: 'detached' });

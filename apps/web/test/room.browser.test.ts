@@ -80,10 +80,10 @@ test('a host keeps order, an absent player comes back to what he missed, and who
   for (let isTraitor = false; !isTraitor; ) {
     const made = await ann.context().request.post(`${origin}/api/tables`, { data: wanted });
     table = (await made.json()).id;
-    isTraitor = ((await speak(ann, table, [])).view.state as { traitor: number | null }).traitor === 0;
+    await speak(ben, table, [{ say: 'sit', seat: 'p2' }]);
+    const { view } = await speak(ann, table, [{ say: 'start' }]);
+    isTraitor = (view.state as { traitor: number | null }).traitor === 0;
   }
-  await speak(ben, table, [{ say: 'sit', seat: 'p2' }]);
-  await speak(ann, table, [{ say: 'start' }]);
   const frames: string[] = [];
   cy.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   for (const page of [ann, ben, cy]) await page.goto(`${origin}/table/${table}`);

@@ -10,6 +10,8 @@ import { PlaguePlayer, playedMatch, stagedMatch, THICK } from './plaguePlayer.ts
 const { visit } = visits();
 const { word } = wordsOf('en');
 
+const acts = ({ asked }: Person) => (asked.offer as { from: readonly { do: string }[] }).from;
+
 /** A phone on its side, a window at 200 %, a tablet that stands. */
 const ODD = { landscape: [844, 390], zoomed: [720, 450], tablet: [820, 1180] } as const;
 
@@ -97,9 +99,10 @@ describe('on a desk', () => {
 describe('what happens', () => {
   test('is named, followed, struck off and heard, and nothing lies on the board', { timeout: SLOW }, async () => {
     const page = await visit('/', { moving: true });
-    await page.goto(new URL(await keep(page, stagedNight(NIGHT)), page.url()).href);
-    const rows = (name: RegExp) => page.getByRole('listitem').getByRole('button', { name }).first();
-    await rows(/^Fight/).waitFor();
+    const match = stagedNight(NIGHT);
+    await page.goto(new URL(await keep(page, match), page.url()).href);
+    const ned = new Person(page, match);
+    await ned.ready();
     const frame = page.locator('[data-tools]').first();
 
     const box = (await frame.boundingBox())!;
@@ -134,7 +137,7 @@ describe('what happens', () => {
     });
     const seen = () =>
       page.evaluate(() => (globalThis as unknown as { seen: { gone: number; followed: number } }).seen);
-    await rows(/^Fight/).click();
+    await ned.answer(acts(ned).find(({ do: deed }) => deed === 'melee'));
     await expect.poll(async () => (await seen()).gone).toBeGreaterThan(0);
 
     // As close as can be, at the other end of the board: what the zombies do is gone to, and left again.
@@ -148,27 +151,108 @@ describe('what happens', () => {
     }
     await page.waitForTimeout(300);
     const { followed } = await seen();
-    await rows(/^End the turn/).click();
-    const sure = page.getByRole('button', { name: /^End the turn/ });
     const skip = page.locator('[data-telling]').getByRole('button', { name: word('telling.skip'), exact: true });
-    await expect
-      .poll(async () => {
-        if (await skip.isVisible()) return true;
-        for (const one of [rows(/^Amy/), rows(/^End the turn/), sure.first()])
-          if ((await one.count()) > 0 && (await one.isEnabled()))
-            await one.click({ timeout: 500 }).catch(() => undefined);
-        return false;
-      })
-      .toBe(true);
+    // Ned gives up what he has left, and so does Amy after him.
+    for (let n = 0; n < 2; n++) await ned.answer({ do: 'nothing' });
+    await page.getByRole('button', { name: word('telling.pause'), exact: true }).click();
     const bar = (await skip.boundingBox())!;
     expect(bar.x > box.x + box.width || bar.x + bar.width < box.x).toBe(true);
     expect(await page.locator('section[aria-live="polite"] p').first().innerText()).not.toBe('');
     await picture(page, 'seeing-zombies');
+    await page.getByRole('button', { name: word('telling.go-on'), exact: true }).click();
     await expect.poll(async () => (await seen()).followed).toBeGreaterThan(followed);
 
     await page.getByRole('button', { name: word('settings.sound.off') }).click();
     await page.reload();
     await page.getByRole('button', { name: word('settings.sound.on') }).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  test('the mission is shown first, the bar keeps to one line, and Log opens on the log', {
+    timeout: SLOW,
+  }, async () => {
+    const page = await visit('/', { size: 'phone' });
+    const match = freshMatch('01', 1);
+    await page.goto(new URL(await keep(page, match), page.url()).href);
+    const person = new Person(page, match);
+    await person.ready();
+    const heightOf = async (name: string) => (await page.locator(name).first().boundingBox())!.height;
+    expect(await heightOf('main header')).toBeLessThan(60);
+    const mission = page.getByRole('region', { name: word('table.goals'), exact: true });
+    const inSight = (top: number): boolean => top > 0 && top < 700;
+    expect(inSight((await mission.boundingBox())!.y)).toBe(true);
+    await picture(page, 'phone-mission');
+    await person.answer(0);
+    await person.ready();
+    expect(await mission.count()).toBe(0);
+    const before = (await page.locator('main header').first().boundingBox())!.y;
+    await page.getByRole('button', { name: word('table.log'), exact: true }).click();
+    const log = page.getByRole('region', { name: word('table.log'), exact: true });
+    await expect.poll(async () => inSight((await log.boundingBox())!.y)).toBe(true);
+    expect((await page.locator('main header').first().boundingBox())!.y).toBe(before);
+    await picture(page, 'phone-log');
+    // A skill says what it does.
+    await page.locator('a[data-rule^="ZC-SKILL"]').first().click();
+    await page.getByRole('note').getByText('ZC-SKILL').waitFor();
+  });
+});
+
+/** Cards that are not wholly in sight where the drawer stands. */
+const cardsOutOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=group] [data-slot] button, [role=group] fieldset button')].flatMap((card) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const isSeen = [top + 2, bottom - 2].every((y) => {
+        const over = document.elementFromPoint((left + right) / 2, y);
+        return over !== null && (card.contains(over) || over.contains(card));
+      });
+      return isSeen ? [] : [card.textContent ?? ''];
+    }),
+  );
+
+describe('cards on a phone', () => {
+  const HANDS = { hands: ['fire-axe', 'pistol'], stored: ['machete', 'water', 'crowbar'] };
+
+  test('what is found, and where it may go, is in sight without pulling anything up', { timeout: SLOW }, async () => {
+    const page = await visit('/', { size: 'phone', lang: 'fr', theme: 'light' });
+    const survivors = { ned: { zone: 'c1-clinic', ...HANDS }, amy: { zone: 'c1-office' } };
+    const match = stagedNight({ mission: 'A4', players: 1, survivors, turn: 'ned', equipment: ['sawed-off'] });
+    await page.goto(new URL(await keep(page, match), page.url()).href);
+    const ned = new Person(page, match, 'fr');
+    await ned.answer({ do: 'search' });
+    await ned.ready();
+    expect(await page.locator('[data-slot]').count()).toBe(6);
+    await expect.poll(() => cardsOutOfSight(page)).toEqual([]);
+    expect([...(await layoutFaults(page)), ...(await targetFaults(page))]).toEqual([]);
+    await picture(page, 'phone-found');
+  });
+
+  test('so is the card that a Wound takes, and the Wound on whoever bears it', { timeout: SLOW }, async () => {
+    const page = await visit('/', { size: 'phone' });
+    const match = stagedNight({
+      mission: 'A4',
+      players: 1,
+      survivors: { ned: { zone: 'c1-clinic', hands: ['fire-axe'], stored: ['water', 'machete'] } },
+      turn: 'ned',
+      zombies: { 'c1-clinic': { walkers: 1 } },
+    });
+    await page.goto(new URL(await keep(page, match), page.url()).href);
+    const ned = new Person(page, match);
+    await ned.answer({ do: 'nothing' });
+    await ned.ready();
+    const cards = page.locator('[role=group] li button');
+    await expect.poll(() => cards.count()).toBe(3);
+    for (const card of await cards.all()) {
+      const { y, height } = (await card.boundingBox())!;
+      expect(y + height).toBeLessThan((await page.locator('[class*=Drawer-module_foot]').boundingBox())!.y);
+    }
+    await picture(page, 'phone-wound');
+    const strip = page.getByRole('navigation', { name: word('table.crew') });
+    expect(await strip.getByRole('img', { name: /Wound/ }).count()).toBe(0);
+    await ned.answer(ned.asked.offer!.kind === 'one' ? ned.asked.offer!.from[0] : null);
+    await ned.ready();
+    await strip.getByRole('img', { name: /1 Wound/ }).waitFor();
   });
 });
 

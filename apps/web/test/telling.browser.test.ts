@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/text/words.ts';
 import { heard, listen } from './person/listening.ts';
 import { keep, NIGHT, stagedMatch } from './person/tables.ts';
-import { picture, visits, type Wish } from './person/visit.ts';
+import { picture, pressed, visits, type Wish } from './person/visit.ts';
 
 const { visit } = visits();
 const { word } = wordsOf('en');
@@ -24,10 +24,8 @@ describe('the story', () => {
     await listen(page, 'en');
     const paper = page.getByText('Rules').locator('..').getByRole('link');
     while ((await paper.count()) === 0) {
-      const end = rows(page, /End the turn/);
-      if ((await end.count()) > 0 && (await end.isEnabled())) await end.click();
-      const confirm = page.getByRole('button', { name: /^Confirm/ });
-      if ((await confirm.count()) > 0) await confirm.click();
+      await pressed(rows(page, /End the turn/));
+      await pressed(page.getByRole('button', { name: /^Confirm/ }));
       await page.waitForTimeout(200);
     }
     expect((await paper.allTextContents()).every((id) => /^ZC-/.test(id))).toBe(true);

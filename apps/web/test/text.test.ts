@@ -1,4 +1,5 @@
-import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
+import { faultsOf, joinTexts, kernelText, LOCALES, type Message, speak } from '@shamble/text';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { GAMES, loadGame } from '../src/games/index.ts';
 import { LinkFault } from '../src/link/failure.ts';
@@ -82,6 +83,35 @@ describe('the words of the page', () => {
     expect(said[0]).not.toEqual(said[1]);
     expect(gameWords('en', game).mission('nowhere')).toBeNull();
     expect(gameWords('en', game).prompt({ ...view, pending: null })).toBeNull();
+  });
+});
+
+describe('every message of every game, in every language', () => {
+  const texts = (message: Message): string[] =>
+    Object.values(typeof message === 'string' ? [message] : message) as string[];
+  /** Arguments are words and all kinds of numbers. */
+  const VALUES = ['f', 'm', 0, 1, 2, 1234567];
+
+  it('is said as the reference implementation of ICU says it', async () => {
+    let compared = 0;
+    for (const id of GAMES) {
+      const text = joinTexts((await loadGame(id))!.text, kernelText, pageText);
+      for (const locale of LOCALES)
+        for (const written of Object.values(text[locale]).flatMap(texts)) {
+          // ICU knows no dots in names, and quotes by an apostrophe.
+          const plain = written.replace(/(\{\s*\w+)\.(?=\w)/g, '$1_');
+          const names = [...plain.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name!);
+          if (names.length === 0) continue;
+          const theirs = new IntlMessageFormat(plain.replaceAll("'", "''"), locale, undefined, { ignoreTag: true });
+          const ours = speak({ it: plain }, locale, { strict: true });
+          for (const value of VALUES) {
+            const values = Object.fromEntries(names.map((name) => [name, value]));
+            expect(ours({ id: 'it', with: values })).toBe(theirs.format(values));
+            compared += 1;
+          }
+        }
+    }
+    expect(compared).toBeGreaterThan(10_000);
   });
 });
 

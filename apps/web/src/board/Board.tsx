@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, memo, useCallback, useMemo, useState } from 'react';
 import { Asking } from './Asking.tsx';
 import { Crowds } from './Crowds.tsx';
 import { radiusOf, TokenFigure } from './Figures.tsx';
@@ -29,8 +29,15 @@ function useSpaces(spaces: readonly SpaceId[]): ReadonlySet<SpaceId> {
   return useMemo(() => new Set(spaces), [key]);
 }
 
+interface TileBoardProps extends BoardProps {
+  /** What the ground is printed on, where the usual sheet does not suit. */
+  paper?: ComponentType<{ size: Point; title: string }>;
+}
+
+const Plain = (props: { size: Point; title: string }) => <Sheet {...props} north="N" />;
+
 /** A ground of streets and rooms, whatever their shape. It knows no rules. */
-export const Board = memo(function Board(props: BoardProps) {
+export const Board = memo(function Board({ paper: Paper = Plain, ...props }: TileBoardProps) {
   const { plan, title, lights, openDoors, pieces, tokens, highlights = {}, part, pace = 240 } = props;
   const { onPick, onHover, onAsk } = props;
   const survey = useMemo(() => surveyOf(plan), [plan]);
@@ -75,7 +82,7 @@ export const Board = memo(function Board(props: BoardProps) {
       onEscape={() => setOpened(undefined)}
       plates={[
         <>
-          <Sheet size={plan.size} title={title} north="N" />
+          <Paper size={plan.size} title={title} />
           <Floors plan={plan} survey={survey} lights={lights} framed={framed} busy={busy} />
         </>,
         <Marks key="marks" {...props} survey={survey} doorIds={doorIds} hover={highlights.hover ?? pointed} />,

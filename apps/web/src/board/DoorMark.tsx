@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { Mark } from '../press/Icon.tsx';
+import { memo, type ReactNode } from 'react';
+import { type IconName, Mark } from '../press/Icon.tsx';
 import { usePattern, usePress } from '../press/press.ts';
 import type { Door, Ink, Window } from './plan.ts';
 import type { Gap } from './walls.ts';
@@ -11,6 +11,16 @@ export const INKS: Readonly<
   blue: { fill: 'var(--doug)', dark: '#1556a3', faded: 'light-dark(#124a8e, #8dc2ff)', line: 'var(--bone)' },
   green: { fill: 'var(--acid)', dark: 'var(--supply)', faded: 'light-dark(#3d5c06, #b9e62f)', line: 'var(--ink)' },
   white: { fill: 'var(--bone)', dark: 'var(--on-paper)', faded: 'light-dark(#0c1a31, #f5ebd5)', line: 'var(--ink)' },
+  plain: { fill: 'var(--edge)', dark: 'var(--edge-d)', faded: 'var(--edge)', line: 'var(--ink)' },
+};
+
+/** On the coin of a closed door. */
+const COINS: Readonly<Record<Ink, IconName>> = {
+  red: 'padlock',
+  blue: 'key',
+  green: 'key',
+  white: 'key',
+  plain: 'door',
 };
 
 interface DoorProps {
@@ -70,11 +80,17 @@ export const DoorMark = memo(function DoorMark({ door, gap, open }: DoorProps) {
       <path d="M-23 -6.500V6.500M23 -6.500V6.500" stroke={ink.line} strokeWidth="1.8" />
       <g transform={`scale(${1 / k} 1)${upright ? ' rotate(-90)' : ''}`}>
         <circle r="14.5" fill="var(--bone)" stroke="var(--ink)" strokeWidth="2.6" />
-        <Mark name={door.ink === 'red' ? 'padlock' : 'key'} y={-0.5} size={18} ink={ink.dark} />
+        <Mark name={COINS[door.ink]} y={-0.5} size={18} ink={ink.dark} />
       </g>
     </g>
   );
 });
+
+const ALONE = { axis: 'h', at: 0, along: 0, width: 62, a: 0, b: 1, door: 0, outer: false, sideOfA: -1 } as const;
+/** A closed one by itself, for a legend. */
+export const drawnDoor = (ink: Ink): ReactNode => (
+  <DoorMark door={{ id: 0, a: 0, b: 1, at: [0, 0], ink }} gap={ALONE} open={false} />
+);
 
 /** A window in an outer wall, with planks across it once boarded up. */
 export function WindowMark({ window: { at, width, boarded }, axis }: { window: Window; axis: 'h' | 'v' }) {

@@ -36,7 +36,10 @@ export function Inset({ plan, lights, pieces, label, part, keep }: InsetProps) {
     const places = CORNERS.map(
       ([right, low]): Point => [right ? width - w - EDGE : EDGE, low ? height - h - EDGE : EDGE],
     );
+    const tools = frame.querySelector<HTMLElement>(`:scope > .${css.controls}`);
+    const [across, down] = [tools?.offsetWidth ?? 0, tools?.offsetHeight ?? 0];
     const covers = ([x, y]: Point): boolean =>
+      (x < EDGE + across && y < EDGE + down) ||
       keep.some(([px, py]) => {
         const [sx, sy, far] = [(px - part[0]) * scale, (py - part[1]) * scale, RIM * scale];
         return sx > x - far && sx < x + w + far && sy > y - far && sy < y + h + far;

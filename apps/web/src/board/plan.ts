@@ -6,7 +6,8 @@ export type DoorId = number;
 
 /** How a floor is printed: in reach, open but out of reach, or still unseen. */
 export type Light = 'lit' | 'dusk' | 'plan';
-export type Ink = 'red' | 'blue' | 'green' | 'white';
+/** `plain`: a door like any other, of wood. */
+export type Ink = 'red' | 'blue' | 'green' | 'white' | 'plain';
 
 export interface Space {
   readonly id: SpaceId;

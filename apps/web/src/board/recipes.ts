@@ -108,6 +108,7 @@ export const ROOM_KINDS: Readonly<Record<string, RoomKind>> = {
     wish('wall', 'cabinets'),
   ),
   shop: kind('concrete', wish('corner', 'till'), wish('wall', 'display guns rack'), wish('corner', 'crate')),
+  boutique: kind('parquet', wish('corner', 'till'), wish('wall', 'display rack'), wish('corner', 'plant crate')),
   storeroom: kind(
     'concrete',
     wish('wall', 'rack'),

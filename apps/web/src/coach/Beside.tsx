@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wonBy } from '../end/won.ts';
 import type { LogLine } from '../session/logs.ts';
 import type { SessionState } from '../session/state.ts';
 import { settings } from '../settings/settings.ts';
@@ -18,9 +19,10 @@ const MOST = 6;
 
 /** What goes along with a game: it is heard, and read aloud. */
 export function Beside({ state, skin, words }: BesideProps) {
-  const { log, view, outcome } = state;
+  const { log, view, outcome, seats, card } = state;
   const fresh = useFresh(log, view!.n);
-  useSounds(skin.sounds, fresh, outcome !== null, (outcome?.winners.length ?? 0) > 0);
+  const isWon = outcome !== null && wonBy(outcome.winners, seats, Object.keys(card?.holders ?? {})) !== false;
+  useSounds(skin.sounds, fresh, outcome !== null, isWon);
   return (
     <p className="sr" role="log" aria-live="polite">
       {fresh.slice(-MOST).map((line) => {

@@ -123,7 +123,8 @@ function usePointer(row: string | null, n: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question draws its rows anew
   useEffect(() => {
     if (row === null) return;
-    const found = document.querySelector(`[data-row="${CSS.escape(row)}"]`);
+    const name = CSS.escape(row);
+    const found = document.querySelector(`[data-row="${name}"], [data-row^="${name} "]`);
     if (found === null) return;
     found.setAttribute('data-pointed', '');
     // A tile is its button alone.

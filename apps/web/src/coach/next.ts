@@ -10,6 +10,12 @@ export interface Occasion {
   readonly events: readonly Event[];
 }
 
+/** The row itself, or one of several of its kind: `fire 0`. */
+const isRow =
+  (wanted: string) =>
+  (row: string): boolean =>
+    row === wanted || row.startsWith(`${wanted} `);
+
 /** The first lesson that fits and that nobody here has had. */
 export const nextLesson = (
   lessons: readonly Lesson[],
@@ -18,10 +24,10 @@ export const nextLesson = (
 ): Lesson | null =>
   lessons.find((lesson) => {
     if (had.has(lesson.id)) return false;
-    if (lesson.row !== undefined) return rows.includes(lesson.row);
+    if (lesson.row !== undefined) return rows.some(isRow(lesson.row));
     if (lesson.choice !== undefined) return lesson.choice === choice;
     return events.some(({ id, data }) => {
       if (id !== lesson.event) return false;
-      return lesson.with === undefined || ((data as Record<string, number>)[lesson.with] ?? 0) > 0;
+      return lesson.with === undefined || ((data as Record<string, number>)[lesson.with] ?? 0) >= (lesson.least ?? 1);
     });
   }) ?? null;

@@ -9,8 +9,9 @@ export interface Lesson {
   readonly choice?: string;
   /** Something that has just happened. */
   readonly event?: string;
-  /** Only if it tells so much of this: more than none. */
+  /** Only if it tells so much of this: more than none, or as much as `least`. */
   readonly with?: string;
+  readonly least?: number;
   /** The rule that tells more. */
   readonly rule: string;
 }

@@ -37,7 +37,7 @@ export function Arrange(props: ArrangeProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape puts back what was taken */}
       <div className={css.arrange} onKeyDown={keys}>
         {loose.length > 0 && (
-          <fieldset className={css.group} aria-label={words.word('control.unplaced')}>
+          <fieldset className={`${css.group} ${css.loose}`} aria-label={words.word('control.unplaced')}>
             <h3>{words.word('control.unplaced')}</h3>
             <ul className={css.slots}>
               {loose.map((id) => (

@@ -1,7 +1,8 @@
 import type { Shape, TableView } from '@shamble/kernel';
 import type { WireOffer } from '@shamble/protocol';
 import type { ReactNode } from 'react';
-import type { Highlights } from '../board/types.ts';
+import type { SpaceId } from '../board/plan.ts';
+import type { Highlights, Pick } from '../board/types.ts';
 import type { IconName } from '../press/Icon.tsx';
 import type { GameWords } from '../text/words.ts';
 
@@ -34,6 +35,10 @@ export interface Faces {
   option(view: TableView<Shape>, choice: string, option: unknown, words: GameWords, rules: Rules): Face;
   /** Where on the board an option is. */
   shows?(view: TableView<Shape>, choice: string, option: unknown): Highlights | null;
+  /** The space that is picked for one of several options; null: it is found in the list alone. */
+  spaceOf?(view: TableView<Shape>, choice: string, option: unknown): SpaceId | null;
+  /** What has been taken of such options so far, on the board, and the spaces that can be picked. */
+  drafted?(view: TableView<Shape>, choice: string, taken: readonly unknown[], spaces: readonly SpaceId[]): Highlights;
   /** What the question is about, shown above the answers: dice, a card. */
   above?(view: TableView<Shape>, words: GameWords): ReactNode;
   /** Of an arrangement. */
@@ -42,6 +47,9 @@ export interface Faces {
   /** Why an item may not go to a slot. */
   misfit?(view: TableView<Shape>, item: string, slot: string, words: GameWords): string;
 }
+
+/** Who wants to hear what is picked on the board; gives back how to stop hearing it. */
+export type Picks = (hear: (pick: Pick) => void) => () => void;
 
 export interface OfferControlProps {
   offer: WireOffer;
@@ -58,4 +66,5 @@ export interface OfferControlProps {
   rules?: Rules;
   /** What an option that is looked at shows on the board; null: none is. */
   onShow?: (highlights: Highlights | null) => void;
+  picks?: Picks;
 }

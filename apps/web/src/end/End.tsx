@@ -13,6 +13,7 @@ import type { TableSession } from '../session/session.ts';
 import { faultPhraseOf } from '../session/troubles.ts';
 import { saveFile } from '../table/saveFile.ts';
 import type { Seen, Skin } from '../table/skin.ts';
+import { seatName } from '../table/words.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import type { GameWords } from '../text/words.ts';
 import css from './End.module.css';
@@ -20,6 +21,7 @@ import { Rounds } from './Rounds.tsx';
 import { summaryOf } from './summary.ts';
 import { Totals } from './Totals.tsx';
 import { endText } from './text.ts';
+import { wonBy } from './won.ts';
 
 interface EndProps {
   session: TableSession;
@@ -42,7 +44,10 @@ export function End({ session, outcome, seen, game, skin, words }: EndProps) {
     if (!isAway) paper.current?.focus({ preventScroll: true });
   }, [isAway]);
   const card = session.getSnapshot().card!;
-  const isWon = outcome.winners.length > 0;
+  const { seats: mine, update } = session.getSnapshot();
+  const won = wonBy(outcome.winners, mine, Object.keys(card.holders));
+  const isWon = won !== false;
+  const who = outcome.winners.map((seat) => seatName(seen, game, seat, words, update?.holders)).join(', ');
   const { missions } = game.pack;
   const next =
     isWon && online === null ? missions[missions.findIndex(({ id }) => id === skin.mission(seen)) + 1] : undefined;
@@ -78,7 +83,7 @@ export function End({ session, outcome, seen, game, skin, words }: EndProps) {
     >
       <header>
         <p className="caption">{words.word('end.rounds', { rounds: game.pack.round(seen.state) })}</p>
-        <h2 id="end">{words.word(isWon ? 'end.won' : 'end.lost')}</h2>
+        <h2 id="end">{won === null ? word('end.who', { who }) : words.word(won ? 'end.won' : 'end.lost')}</h2>
         <p>
           {words.outcome(outcome)}
           {outcome.rules.map((rule) => (

@@ -2,6 +2,7 @@ import type { AreaText } from '../text/areaWords.ts';
 
 const en = {
   'end.back': 'How it ended',
+  'end.who': 'Won: {who}',
   'end.same': 'Again, with the same dice',
   'end.next': 'Next mission: {mission}',
   'end.replay': 'Watch it again',
@@ -16,6 +17,7 @@ const en = {
 
 const fr = {
   'end.back': 'Comment cela a fini',
+  'end.who': 'Gagné : {who}',
   'end.same': 'Rejouer avec les mêmes dés',
   'end.next': 'Mission suivante : {mission}',
   'end.replay': 'Revoir la partie',

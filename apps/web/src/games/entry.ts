@@ -9,6 +9,8 @@ export interface GameEntry {
   readonly id: string;
   /** Its rules and words. A worker fetches them too, so nothing here may need a page. */
   load(): Promise<{ readonly pack: unknown; readonly text: Text }>;
+  /** Its bots, where they come apart from its rules: whoever sits alone or among people need not fetch them. */
+  bots?(): Promise<unknown>;
   /** How it is shown; a game without is played elsewhere. */
   readonly face?: Face;
 }
@@ -35,6 +37,8 @@ export interface GameBook {
   readonly more: Readonly<Record<Locale, () => Promise<More>>>;
   /** The middle of the ids of clauses -> what they are about. */
   readonly topics: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+  /** Those that are about a mission -> its id, where the ids of clauses number missions otherwise. */
+  readonly missions?: Readonly<Record<string, string>>;
   /** Rules -> what the screens call them, where that is in none of their words. */
   readonly called?: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
   /** What was printed beside the missions and is lost: what it is called, and a sentence on the rest. */

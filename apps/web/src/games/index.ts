@@ -3,12 +3,13 @@ import type { Text } from '@shamble/text';
 import type { Skin } from '../table/skin.ts';
 import { dawn } from './dawn/entry.ts';
 import type { Face, GameEntry } from './entry.ts';
+import { marvel } from './marvel/entry.ts';
 import { plague } from './plague/entry.ts';
 import { thumbnail } from './thumbnail/entry.ts';
 import { zombicide } from './zombicide/entry.ts';
 
 /** Every game there is, in the order of the first page. A new one is one line here. */
-const shelf: readonly GameEntry[] = [zombicide, plague, dawn, thumbnail];
+const shelf: readonly GameEntry[] = [zombicide, plague, dawn, marvel, thumbnail];
 
 /** A game with its rules and words, once it is here. */
 export interface LoadedGame {
@@ -33,6 +34,12 @@ export async function loadGame(game: string): Promise<LoadedGame | null> {
   const { pack, text } = await entry.load();
   // A table plays any game: it passes states, views and answers on without looking inside.
   return { id: game, pack: pack as GamePack<Shape>, text };
+}
+
+/** The game of that name as bots play it. */
+export async function loadBots(game: string): Promise<Pick<GamePack<Shape>, 'bots'>> {
+  const [loaded, bots] = await Promise.all([loadGame(game), shelf.find(({ id }) => id === game)?.bots?.()]);
+  return bots === undefined ? (loaded?.pack ?? {}) : { bots: bots as NonNullable<GamePack<Shape>['bots']> };
 }
 
 /** How the game of that name is drawn; null if nobody has drawn it. */

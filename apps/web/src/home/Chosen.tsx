@@ -8,7 +8,7 @@ import { seatText } from '../table/seatText.ts';
 import type { Rules } from '../table/useRules.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import type { GameWords } from '../text/words.ts';
-import { type Draft, missionIn, type Refused, tableFrom } from './draft.ts';
+import { type Draft, laidMission, missionIn, type Refused, tableFrom } from './draft.ts';
 import { MissionMap } from './MissionMap.tsx';
 import css from './NewTable.module.css';
 import type { Place } from './Seating.tsx';
@@ -33,6 +33,7 @@ export function Chosen({ game, skin, draft, places, refused, rules, words }: Cho
   const seatWord = useAreaWords(seatText);
   const mission = missionIn(game, draft.mission);
   const title = words.say(mission.title);
+  const laid = laidMission(game.pack, draft);
   const whoIs = (holder: Holder): string =>
     holder.who === 'bot'
       ? `${seatWord('seat.bot')} (${botTitle(seatWord, holder.bot)})`
@@ -43,8 +44,8 @@ export function Chosen({ game, skin, draft, places, refused, rules, words }: Cho
     <aside className={css.bill} aria-labelledby="chosen">
       <div className={css.map}>
         <MissionMap
-          plan={skin.plan(mission.id, words)}
-          marks={skin.marks(mission.id)}
+          plan={skin.plan(laid, words)}
+          marks={skin.marks(laid)}
           label={words.word('home.map', { mission: title })}
         />
       </div>

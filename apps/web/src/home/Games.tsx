@@ -67,6 +67,7 @@ export function Game({ game, skin, disabled, onPlay }: GameProps) {
                 </span>
                 <span className={css.about}>
                   <b>{title}</b>
+                  {mission.group && <em className={css.group}>{words.say(mission.group)}</em>}
                   {mission.heading && <span className={css.heading}>{words.say(mission.heading)}</span>}
                   {mission.brief && <span>{words.say(mission.brief)}</span>}
                 </span>

@@ -133,7 +133,8 @@ export function Home() {
         <p>{word('home.source')}</p>
         <p>
           <a href="/settings">{word('page.settings')}</a> · <a href="/rules">{word('rules.title')}</a> ·{' '}
-          <a href="/replay">{word('page.replay')}</a> · <a href="/credits">{word('page.credits')}</a>
+          <a href="/replay">{word('page.replay')}</a> · <a href="/box">{word('page.box')}</a> ·{' '}
+          <a href="/credits">{word('page.credits')}</a>
         </p>
       </footer>
     </div>

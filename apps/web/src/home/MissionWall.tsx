@@ -1,4 +1,5 @@
 import type { MissionEntry } from '@shamble/kernel';
+import { Fragment } from 'react';
 import type { Skin } from '../table/skin.ts';
 import type { GameWords } from '../text/words.ts';
 import { MissionMap } from './MissionMap.tsx';
@@ -18,26 +19,30 @@ export function MissionWall({ missions, skin, words, label, value, onChange }: W
   return (
     <fieldset className={css.wall}>
       <legend className="sr">{label}</legend>
-      {missions.map(({ id, title, heading }) => {
+      {missions.map(({ id, title, heading, group }, at) => {
         const name = words.say(title);
+        const isFirst = group !== undefined && group.id !== missions[at - 1]?.group?.id;
         return (
-          <label key={id} className={`${css.mission} ${id === value ? css.chosen : ''}`}>
-            <input
-              type="radio"
-              className="sr"
-              name="mission"
-              value={id}
-              checked={id === value}
-              onChange={() => onChange(id)}
-            />
-            <span className={css.thumb} aria-hidden="true">
-              <MissionMap plan={skin.plan(id, words)} marks={skin.marks(id)} label="" />
-            </span>
-            <span className={css.about}>
-              <b>{name}</b>
-              {heading && <small>{words.say(heading)}</small>}
-            </span>
-          </label>
+          <Fragment key={id}>
+            {isFirst && <b className={css.group}>{words.say(group)}</b>}
+            <label className={`${css.mission} ${id === value ? css.chosen : ''}`}>
+              <input
+                type="radio"
+                className="sr"
+                name="mission"
+                value={id}
+                checked={id === value}
+                onChange={() => onChange(id)}
+              />
+              <span className={css.thumb} aria-hidden="true">
+                <MissionMap plan={skin.plan(id, words)} marks={skin.marks(id)} label="" />
+              </span>
+              <span className={css.about}>
+                <b>{name}</b>
+                {heading && <small>{words.say(heading)}</small>}
+              </span>
+            </label>
+          </Fragment>
         );
       })}
     </fieldset>

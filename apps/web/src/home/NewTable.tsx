@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { UseBox } from '../box/UseBox.tsx';
 import { Segments } from '../parts/Button.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
 import { botNames } from '../session/botNames.ts';
@@ -176,6 +177,7 @@ function Laying({ game, skin }: Drawn) {
             />
           </section>
         )}
+        {game.pack.box !== undefined && <UseBox game={game} chosen={draft.box} onChange={(box) => change({ box })} />}
         {pile !== undefined && (
           <PileCards
             pile={pile}

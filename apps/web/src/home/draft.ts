@@ -1,4 +1,13 @@
-import { Fault, type MissionEntry, type Phrase, type Seat, type Shape, WATCHER } from '@shamble/kernel';
+import {
+  type Box,
+  Fault,
+  type MissionEntry,
+  missionWith,
+  type Phrase,
+  type Seat,
+  type Shape,
+  WATCHER,
+} from '@shamble/kernel';
 import { faultPhrase } from '@shamble/text';
 import type { LoadedGame } from '../games/index.ts';
 import type { NewTable } from '../link/messages.ts';
@@ -18,6 +27,8 @@ export interface Draft {
   readonly files: readonly string[];
   /** What the pile is put together from; null: the usual cards. */
   readonly cards: readonly string[] | null;
+  /** Somebody's own, over what is shipped. */
+  readonly box: Box | null;
 }
 
 /** Why something cannot be played so. */
@@ -41,7 +52,7 @@ export function newDraft(game: LoadedGame, mission: string): Draft {
   const entry = missionIn(game, mission);
   return {
     ...{ mission: entry.id, players: countsOf(entry)[0]!, variants: [], holders: OTHERS },
-    ...{ heroes: null, files: [], cards: null },
+    ...{ heroes: null, files: [], cards: null, box: null },
   };
 }
 
@@ -56,9 +67,14 @@ export function refusalFrom(cause: unknown): Refused {
   throw cause;
 }
 
+/** The mission as it is laid: its id, or its text where a box has another. */
+export const laidMission = ({ box }: LoadedGame['pack'], draft: Draft): string =>
+  box === undefined || draft.box === null ? draft.mission : missionWith(box, draft.box, draft.mission);
+
 /** What the game makes the table from. Throws a Fault where it cannot. */
 export function optionsOf({ pack }: LoadedGame, cast: Cast | undefined, draft: Draft): unknown {
-  let options = pack.options(draft.mission, draft.players, draft.variants);
+  let options = pack.options(laidMission(pack, draft), draft.players, draft.variants);
+  if (draft.box !== null && pack.box !== undefined) options = pack.box.put(options, draft.box);
   if (draft.cards !== null && pack.pile !== undefined) options = pack.pile.choose(options, draft.cards);
   if (cast === undefined) return options;
   for (const file of draft.files) options = cast.add?.(options, file) ?? options;

@@ -1,3 +1,4 @@
+import type { Chance } from '@shamble/bots';
 import type { Event, Outcome, Seat, Shape, TableView } from '@shamble/kernel';
 import * as v from 'valibot';
 import type { Chapter, Failure } from './messages.ts';
@@ -21,6 +22,7 @@ const Order = v.variant('do', [
   v.strictObject({ do: v.literal('frame'), seat, n }),
   v.strictObject({ do: v.literal('fork'), n, luck: Luck, title: v.string() }),
   v.strictObject({ do: v.literal('verify') }),
+  v.strictObject({ do: v.literal('weigh'), seat, n, from: n, to: n }),
   v.strictObject({ do: v.literal('keep') }),
 ]);
 export type Order = v.InferOutput<typeof Order>;
@@ -40,6 +42,8 @@ export interface Before {
 export interface Opened {
   readonly game: string;
   readonly title: string | null;
+  /** The box it was laid with, by its name. */
+  readonly box: string | null;
   /** The tables it went through: from this one to that one. */
   readonly first: number;
   readonly last: number;
@@ -80,6 +84,7 @@ export interface Answered {
   frame: Frame;
   fork: string;
   verify: Verdict;
+  weigh: Chance;
   keep: string;
 }
 

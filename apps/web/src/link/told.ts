@@ -1,15 +1,11 @@
 import type { TableCard } from '@shamble/kept';
 import type { Event, FaultCode, Holders, Phrase, Seat } from '@shamble/kernel';
-import type { Reply, Update } from '@shamble/protocol';
+import { as, Happened, Outcome, Reply, Update } from '@shamble/protocol';
 import * as v from 'valibot';
 import type { TroubleCode } from '../store/trouble.ts';
 import type { Command } from './asked.ts';
 
-// From the worker of the tables to the page. It is looked at on arrival: an old worker may still serve a new page. The game
-// alone knows what is inside a view, an event or an option.
-
-/** What is looked at from outside, with the type that is inside. */
-const as = <T>(shape: v.GenericSchema) => shape as unknown as v.GenericSchema<T>;
+// From the worker of the tables to the page. It is looked at on arrival: an old worker may still serve a new page.
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const table = v.string();
@@ -17,55 +13,6 @@ const rules = v.array(v.string());
 const seat = as<Seat>(v.string());
 const seats = v.array(seat);
 const holders = as<Holders>(v.record(v.string(), v.string()));
-
-const Pending = v.looseObject({
-  who: v.union([v.string(), v.looseObject({ anyOf: v.array(v.string()), decider: v.string() })]),
-  choice: v.string(),
-  about: v.looseObject({}),
-});
-const Outcome = v.looseObject({ winners: v.array(v.string()), because: v.string(), rules });
-const Happened = as<Event>(v.looseObject({ id: v.string(), data: v.looseObject({}), rules }));
-const Offer = v.looseObject({
-  kind: v.picklist(['one', 'some', 'share', 'order', 'arrange']),
-  refused: v.array(v.looseObject({ because: rules })),
-});
-
-const UpdateShape = v.strictObject({
-  tell: v.literal('update'),
-  n: count,
-  seat,
-  view: v.looseObject({
-    game: v.string(),
-    n: count,
-    seats,
-    state: v.looseObject({}),
-    stack: v.array(v.unknown()),
-    pending: v.nullable(Pending),
-    outcome: v.nullable(Outcome),
-  }),
-  events: v.array(Happened),
-  offer: v.nullable(Offer),
-  asides: v.record(v.string(), Offer),
-  undo: v.strictObject({
-    to: v.nullable(count),
-    floor: count,
-    asked: v.nullable(v.strictObject({ seat, to: count })),
-  }),
-  holders,
-  outcome: v.nullable(Outcome),
-});
-
-const ReplyShape = v.variant('tell', [
-  UpdateShape,
-  v.strictObject({ tell: v.literal('done'), id: v.string(), n: count }),
-  v.strictObject({
-    tell: v.literal('refused'),
-    id: v.nullable(v.string()),
-    code: v.string(),
-    sentence: v.string(),
-    rules,
-  }),
-]);
 
 const UndoLine = v.strictObject({
   /** The tables to go back to, latest first: those where one of these seats was asked. */
@@ -104,12 +51,11 @@ export interface Failure {
   readonly rules: readonly string[];
 }
 
-const update = as<Update>(UpdateShape);
 const WorkerMessage = v.variant('from', [
-  v.strictObject({ from: v.literal('reply'), at: count, reply: as<Reply>(ReplyShape) }),
+  v.strictObject({ from: v.literal('reply'), at: count, reply: Reply }),
   v.strictObject({ from: v.literal('house'), at: count, answer: v.unknown() }),
   v.strictObject({ from: v.literal('failure'), at: count, failure: as<Failure>(Failure) }),
-  v.strictObject({ from: v.literal('update'), table, update }),
+  v.strictObject({ from: v.literal('update'), table, update: Update }),
   v.strictObject({ from: v.literal('status'), table, status: TableStatus }),
   v.strictObject({ from: v.literal('closed'), table, failure: as<Failure>(Failure) }),
   v.strictObject({ from: v.literal('tables') }),
@@ -156,7 +102,7 @@ const Joined = v.strictObject({
   card: Card,
   status: TableStatus,
   /** One for each seat held here; for the watcher where there is none. */
-  updates: v.array(update),
+  updates: v.array(Update),
 });
 export type Joined = Readonly<v.InferOutput<typeof Joined>>;
 

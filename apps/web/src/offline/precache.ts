@@ -10,7 +10,7 @@ export const cacheOf = (version: string): string => CACHE + version;
 /**
  * Pages that are shown without a server, or say there what they miss; tables and replays have more in their address.
  */
-const SCREENS = ['/', '/new', '/rules', '/style', '/settings', '/credits', '/replay', '/tables', '/guest'];
+const SCREENS = ['/', '/new', '/box', '/rules', '/style', '/settings', '/credits', '/replay', '/tables', '/guest'];
 
 export const isOwnScreen = (path: string): boolean =>
   SCREENS.includes(path.replace(/(.)\/+$/, '$1')) || /^\/(table|replay)\/[^/]+$/.test(path);

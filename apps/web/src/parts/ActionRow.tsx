@@ -22,6 +22,8 @@ export interface ActionTarget {
   readonly cost?: number | string | undefined;
   readonly costLabel?: string | undefined;
   readonly odds?: string | undefined;
+  /** It would change nothing. */
+  readonly isIdle?: boolean;
 }
 
 export interface ActionEntry {
@@ -142,25 +144,7 @@ export const ActionRow = memo(function ActionRow({
       </div>
       {shows && (
         <div className={css.more} id={more} style={{ '--column': column } as CSSProperties}>
-          {targets.length > 1 && (
-            <ul className={css.targets}>
-              {targets.map((target) => (
-                <li key={target.id}>
-                  <button
-                    type="button"
-                    className={`${css.target} ${hotTarget === target.id ? css.hot : ''}`}
-                    aria-disabled={disabled ? true : undefined}
-                    onClick={() => !disabled && onPick?.(id, target.id)}
-                    {...pointed((on) => onHover?.(on ? id : undefined, on ? target.id : undefined))}
-                  >
-                    <span>{target.label}</span>
-                    <Worth {...target} />
-                    <EnterBadge />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+          {targets.length > 1 && <Targets {...{ id, targets, hotTarget, disabled, onPick, onHover }} />}
           {refused.map(({ reason, rule, names = [] }) => (
             <div className={css.why} key={`${rule} ${reason}`}>
               <Refusal reason={reason} rule={rule} names={forbidden ? [] : names} />
@@ -171,6 +155,46 @@ export const ActionRow = memo(function ActionRow({
     </li>
   );
 });
+
+interface TargetsProps extends Pick<ActionRowProps, 'hotTarget' | 'disabled' | 'onPick' | 'onHover'> {
+  id: string;
+  targets: readonly ActionTarget[];
+}
+
+/** Those that matter; the others are folded away behind them. */
+function Targets({ id, targets, hotTarget, disabled = false, onPick, onHover }: TargetsProps) {
+  const { word } = useWords();
+  const idle = targets.filter(({ isIdle }) => isIdle);
+  const listed = (some: readonly ActionTarget[]) => (
+    <ul className={css.targets}>
+      {some.map((target) => (
+        <li key={target.id}>
+          <button
+            type="button"
+            className={`${css.target} ${hotTarget === target.id ? css.hot : ''}`}
+            aria-disabled={disabled ? true : undefined}
+            onClick={() => !disabled && onPick?.(id, target.id)}
+            {...pointed((on) => onHover?.(on ? id : undefined, on ? target.id : undefined))}
+          >
+            <span>{target.label}</span>
+            <Worth {...target} />
+            <EnterBadge />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (idle.length === 0) return listed(targets);
+  return (
+    <>
+      {idle.length < targets.length && listed(targets.filter(({ isIdle }) => !isIdle))}
+      <details className={css.idle}>
+        <summary>{word('table.idle', { n: idle.length })}</summary>
+        {listed(idle)}
+      </details>
+    </>
+  );
+}
 
 const pointed = (on: (is: boolean) => void) => ({
   onPointerEnter: () => on(true),

@@ -5,6 +5,8 @@ export interface Goal {
   readonly id: string;
   readonly text: string;
   readonly done: boolean;
+  /** Good to know, and nothing to be done: no box to tick. */
+  readonly isNote?: boolean;
 }
 
 interface BillProps {
@@ -18,7 +20,7 @@ interface BillProps {
 
 /** What wins, on a small bill pinned to the board. */
 export function Bill({ title, goals, done, folded = false, onFold }: BillProps) {
-  const count = `${goals.filter((goal) => goal.done).length}/${goals.length}`;
+  const count = `${goals.filter((goal) => goal.done).length}/${goals.filter((goal) => !goal.isNote).length}`;
   return (
     <section className={`${css.bill} ${folded ? css.folded : ''}`} aria-label={title}>
       <h2>
@@ -33,7 +35,7 @@ export function Bill({ title, goals, done, folded = false, onFold }: BillProps) 
       </h2>
       <ol hidden={folded}>
         {goals.map((goal) => (
-          <li key={goal.id} className={goal.done ? css.done : undefined}>
+          <li key={goal.id} className={goal.done ? css.done : goal.isNote ? css.note : undefined}>
             <i>{goal.done && <Icon name="check-mark" size={12} />}</i>
             <span>
               {goal.text}

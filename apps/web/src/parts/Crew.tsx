@@ -13,6 +13,8 @@ export interface CrewMember {
   readonly danger?: number;
   readonly dangerLabel?: string;
   readonly actions: { readonly left: number; readonly of: number; readonly label: string };
+  /** Something that grows and should not, beside the actions; none: the game knows no such thing. */
+  readonly gauge?: { readonly bared: number; readonly of: number; readonly label: string };
   readonly wounds: number;
   readonly woundsLabel?: string;
   readonly state: 'playing' | 'waits' | 'done' | 'dead';
@@ -54,6 +56,7 @@ export const CrewColumn = memo(function CrewColumn({ members, label, onPick }: C
               {member.danger !== undefined && <LevelPlate danger={member.danger} label={member.dangerLabel ?? ''} />}
               <Pips filled={member.actions.left} of={member.actions.of} label={member.actions.label} />
             </span>
+            {member.gauge && <Teeth {...member.gauge} />}
           </span>
           <Hurt member={member} />
         </button>
@@ -67,6 +70,16 @@ const Fitted = ({ name }: { name: string }) => (
   <b className={css.fitted} style={{ '--letters': [...name].length } as CSSProperties}>
     {name}
   </b>
+);
+
+/** Bared one after the other; with the last, all of them are red. */
+const Teeth = ({ bared, of, label }: NonNullable<CrewMember['gauge']>) => (
+  <span className={`${css.teeth} ${bared === of ? css.all : ''}`} role="img" aria-label={label}>
+    {Array.from({ length: of }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a tooth is its place in the row
+      <i key={i} className={i < bared ? css.bared : undefined} />
+    ))}
+  </span>
 );
 
 /** A drop for each wound, over the face. */
@@ -110,6 +123,7 @@ export const CrewTabs = memo(function CrewTabs({ members, label, onPick }: CrewP
             <Fitted name={member.name} />
           </span>
           <Hurt member={member} />
+          {member.gauge && <Teeth {...member.gauge} />}
           {member.danger !== undefined && <LevelPlate danger={member.danger} label={member.dangerLabel ?? ''} />}
         </button>
       ))}

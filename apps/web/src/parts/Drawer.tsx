@@ -7,6 +7,8 @@ const STOPS: readonly Stop[] = ['prompt', 'actions', 'sheet'];
 
 interface DrawerProps {
   stop: Stop;
+  /** What is asked wants more room than a list does. */
+  isHigh?: boolean;
   onStop: (stop: Stop) => void;
   /** Always in sight: the crew. */
   head: ReactNode;
@@ -20,7 +22,7 @@ interface DrawerProps {
 }
 
 /** On a phone: three stops, by drag or by button; the foot never leaves. */
-export function Drawer({ stop, onStop, head, actions, more, foot, words }: DrawerProps) {
+export function Drawer({ stop, isHigh = false, onStop, head, actions, more, foot, words }: DrawerProps) {
   const start = useRef<number>(undefined);
   const [pull, setPull] = useState(0);
   const step = (by: number): void => onStop(STOPS[Math.max(0, Math.min(2, STOPS.indexOf(stop) + by))]!);
@@ -41,7 +43,7 @@ export function Drawer({ stop, onStop, head, actions, more, foot, words }: Drawe
   };
   return (
     <section
-      className={`${css.drawer} ${css[stop]}`}
+      className={`${css.drawer} ${css[stop]} ${isHigh ? css.high : ''}`}
       style={pull ? { transform: `translateY(${Math.max(0, pull)}px)`, marginTop: Math.min(0, pull) } : undefined}
     >
       <div className={css.grip} {...drag}>

@@ -6,16 +6,24 @@ export interface SkillEntry {
   readonly label: string;
   readonly level: Level;
   readonly earned: boolean;
+  /** What it does stands there. */
+  readonly rule?: string;
 }
 
 /** Diamonds: hollow until earned. */
 export function Skills({ skills, label, notYet }: { skills: readonly SkillEntry[]; label: string; notYet: string }) {
   return (
     <ul className={css.skills} aria-label={label}>
-      {skills.map(({ id, label: name, level, earned }) => (
+      {skills.map(({ id, label: name, level, earned, rule }) => (
         <li key={id} className={earned ? undefined : css.open}>
           <i style={earned ? { background: levelInk(level) } : { borderColor: levelInk(level) }} />
-          <span title={name}>{name}</span>
+          {rule === undefined ? (
+            <span>{name}</span>
+          ) : (
+            <a href={`/rules#${rule}`} data-rule={rule}>
+              {name}
+            </a>
+          )}
           {!earned && <span className="sr">{notYet}</span>}
         </li>
       ))}

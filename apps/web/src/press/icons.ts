@@ -1,7 +1,6 @@
 import axeSwing from 'icon:game-icons/axe-swing';
 import backwardTime from 'icon:game-icons/backward-time';
 import baseballBat from 'icon:game-icons/baseball-bat';
-import beerBottle from 'icon:game-icons/beer-bottle';
 import bleedingWound from 'icon:game-icons/bleeding-wound';
 import bootPrints from 'icon:game-icons/boot-prints';
 import brute from 'icon:game-icons/brute';
@@ -14,40 +13,27 @@ import hands from 'icon:game-icons/crossed-pistols';
 import crosshair from 'icon:game-icons/crosshair';
 import crowbar from 'icon:game-icons/crowbar';
 import deathSkull from 'icon:game-icons/death-skull';
-import desertEagle from 'icon:game-icons/desert-eagle';
 import door from 'icon:game-icons/door';
 import exitDoor from 'icon:game-icons/exit-door';
 import eyeTarget from 'icon:game-icons/eye-target';
 import fat from 'icon:game-icons/fat';
-import fireAxe from 'icon:game-icons/fire-axe';
-import flashlight from 'icon:game-icons/flashlight';
-import flour from 'icon:game-icons/flour';
 import hand from 'icon:game-icons/hand';
 import hourglass from 'icon:game-icons/hourglass';
-import jasonMask from 'icon:game-icons/jason-mask';
-import jerrycan from 'icon:game-icons/jerrycan';
-import katana from 'icon:game-icons/katana';
 import key from 'icon:game-icons/key';
 import knapsack from 'icon:game-icons/knapsack';
 import leeEnfield from 'icon:game-icons/lee-enfield';
-import machete from 'icon:game-icons/machete';
 import magnifyingGlass from 'icon:game-icons/magnifying-glass';
 import megaphone from 'icon:game-icons/megaphone';
 import molotov from 'icon:game-icons/molotov';
-import openedFoodCan from 'icon:game-icons/opened-food-can';
 import padlock from 'icon:game-icons/padlock';
 import raiseZombie from 'icon:game-icons/raise-zombie';
-import reloadGunBarrel from 'icon:game-icons/reload-gun-barrel';
 import sawedOff from 'icon:game-icons/sawed-off-shotgun';
 import shamblingZombie from 'icon:game-icons/shambling-zombie';
-import shotgunRounds from 'icon:game-icons/shotgun-rounds';
 import shouting from 'icon:game-icons/shouting';
 import sprint from 'icon:game-icons/sprint';
 import steeringWheel from 'icon:game-icons/steering-wheel';
 import trade from 'icon:game-icons/trade';
-import uzi from 'icon:game-icons/uzi';
 import walkingBoot from 'icon:game-icons/walking-boot';
-import waterBottle from 'icon:game-icons/water-bottle';
 import winchester from 'icon:game-icons/winchester-rifle';
 import chevronDown from 'icon:lucide/chevron-down';
 import chevronUp from 'icon:lucide/chevron-up';
@@ -71,7 +57,6 @@ export const DRAWINGS = {
   'axe-swing': axeSwing,
   'backward-time': backwardTime,
   'baseball-bat': baseballBat,
-  'beer-bottle': beerBottle,
   'bleeding-wound': bleedingWound,
   'boot-prints': bootPrints,
   'car-door': carDoor,
@@ -80,27 +65,20 @@ export const DRAWINGS = {
   'chevron-down': chevronDown,
   'chevron-up': chevronUp,
   'death-skull': deathSkull,
-  'desert-eagle': desertEagle,
   'exit-door': exitDoor,
   'eye-target': eyeTarget,
   'fast-forward': fastForward,
-  'fire-axe': fireAxe,
-  'jason-mask': jasonMask,
   'lee-enfield': leeEnfield,
   'magnifying-glass': magnifyingGlass,
-  'opened-food-can': openedFoodCan,
   'raise-zombie': raiseZombie,
-  'reload-gun-barrel': reloadGunBarrel,
   'sawed-off': sawedOff,
   'shambling-zombie': shamblingZombie,
-  'shotgun-rounds': shotgunRounds,
   'skip-back': skipBack,
   'skip-forward': skipForward,
   'steering-wheel': steeringWheel,
   'step-back': stepBack,
   'step-forward': stepForward,
   'walking-boot': walkingBoot,
-  'water-bottle': waterBottle,
   brute,
   bullets,
   chainsaw,
@@ -108,16 +86,11 @@ export const DRAWINGS = {
   crowbar,
   door,
   fat,
-  flashlight,
-  flour,
   hand,
   hands,
   hourglass,
-  jerrycan,
-  katana,
   key,
   knapsack,
-  machete,
   maximize,
   megaphone,
   menu,
@@ -134,7 +107,6 @@ export const DRAWINGS = {
   'volume-2': volume2,
   'volume-x': volumeX,
   trade,
-  uzi,
   winchester,
 } as const;
 

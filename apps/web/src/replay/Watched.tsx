@@ -16,6 +16,7 @@ import { seatName } from '../table/words.ts';
 import { TellingStage, useTelling } from '../telling/index.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { aboutOf, toldOf, type Whom } from './about.ts';
+import { Chances } from './Chances.tsx';
 import { Deeds } from './Deeds.tsx';
 import { Moment } from './Moment.tsx';
 import type { Projector } from './projector.ts';
@@ -66,7 +67,9 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
     [scene.pieces, crew, skin, pickHero],
   );
 
-  const title = word('replay.title', { mission: opened.title ?? mission });
+  const played = opened.title ?? mission;
+  const { box } = opened;
+  const title = word('replay.title', { mission: box === null ? played : word('replay.box', { mission: played, box }) });
   useEffect(() => {
     document.title = `${title} · ${words.word('page.title')}`;
   }, [title, words]);
@@ -129,6 +132,14 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
           )}
           {opened.before !== null && <p className={css.before}>{word('replay.before', { ...opened.before })}</p>}
           <Story told={told} at={showing.at} undone={opened.undone} words={words} onGo={(n) => void projector.go(n)} />
+          {opened.outcome !== null && (
+            <Chances
+              projector={projector}
+              opened={opened}
+              seat={opened.viewers.find((seat) => seat !== EVERYONE)!}
+              nameOf={nameOf}
+            />
+          )}
           <Deeds projector={projector} table={table} opened={opened} mission={mission} at={showing.at} />
         </aside>
         <TimeLine

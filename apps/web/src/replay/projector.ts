@@ -130,6 +130,11 @@ export class Projector {
     return this.ask({ do: 'verify' });
   }
 
+  /** How often careful players win from there: see the film. */
+  weigh(n: number, seat: Seat, games: { readonly from: number; readonly to: number }): Promise<Answered['weigh']> {
+    return this.ask({ do: 'weigh', n, seat, ...games });
+  }
+
   /** A table of its own that begins here; gives back its name. */
   fork(luck: Luck, title: string): Promise<string> {
     return this.ask({ do: 'fork', n: this.showing.at, luck, title });

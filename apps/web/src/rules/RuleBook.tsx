@@ -9,7 +9,7 @@ import { type GameWords, gameWords } from '../text/words.ts';
 import { type Book, bookIn, type Entry, isAbout, loadBook, plain, RULE } from './book.ts';
 import css from './RuleBook.module.css';
 import { ruleText } from './text.ts';
-import { missionOf, topicOf } from './topics.ts';
+import { topicOf } from './topics.ts';
 
 const hearHash = (change: () => void): (() => void) => {
   addEventListener('hashchange', change);
@@ -42,7 +42,7 @@ export function RuleBook() {
   }, [book, needle]);
   const count = topics.reduce((sum, [, list]) => sum + list.length, 0);
   const titleOf = (topic: string): string => {
-    const mission = missionOf(topic);
+    const mission = book?.missionOf(topic) ?? null;
     if (mission !== null) return word('rules.mission', { mission: words?.mission(mission) ?? mission });
     return book?.topics[topic] ?? topic;
   };
@@ -93,7 +93,7 @@ interface TopicProps {
 
 function Topic({ topic, title, list, book, hash }: TopicProps) {
   const word = useAreaWords(ruleText);
-  const mission = book.game.pack.missions.find(({ id }) => id === missionOf(topic));
+  const mission = book.game.pack.missions.find(({ id }) => id === book.missionOf(topic));
   return (
     <section className={css.topic} aria-labelledby={topic}>
       <h2 id={topic}>{title}</h2>

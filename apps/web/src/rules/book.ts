@@ -1,6 +1,7 @@
 import type { Phrase } from '@shamble/kernel';
 import type { Locale } from '@shamble/text';
 import { FACES, faceOf, type LoadedGame, loadGame } from '../games/index.ts';
+import { missionOf } from './topics.ts';
 
 /** A clause as the book shows it. */
 export interface Entry {
@@ -18,6 +19,8 @@ export interface Book {
   readonly entries: readonly Entry[];
   /** Topic -> what it is about. */
   readonly topics: Readonly<Record<string, string>>;
+  /** The mission that a topic is about; null: none. */
+  missionOf(topic: string): string | null;
   /** What was printed and is lost, and what we put in its place: names, by message. */
   readonly remade: readonly Phrase[];
   /** What else of it there is to say. */
@@ -52,6 +55,7 @@ export async function loadBook(id: string, locale: Locale): Promise<Book | null>
       called: book.called?.[name]?.[locale],
     })),
     topics: Object.fromEntries(Object.entries(book.topics).map(([topic, about]) => [topic, about[locale]])),
+    missionOf: (topic) => (book.missions === undefined ? missionOf(topic) : (book.missions[topic] ?? null)),
     remade: [...maps, ...names],
     remadeToo: also?.[locale] ?? null,
   };

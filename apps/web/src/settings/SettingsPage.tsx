@@ -12,10 +12,10 @@ import { type SettingWord, settingText } from './text.ts';
 /** What a person can set, and what each of it does. */
 export function SettingsPage() {
   const word = useAreaWords(settingText);
-  const [{ sound, confirm, askAll, patterns, text, coach }, change] = useSettings();
+  const [{ sound, confirm, askAll, patterns, text, coach, neutral }, change] = useSettings();
   const [speed, setSpeed] = useState(keptSpeed);
   const [isAnew, setAnew] = useState(false);
-  const onOff = (of: 'sound' | 'confirm' | 'askAll' | 'patterns' | 'coach', value: boolean) => (
+  const onOff = (of: 'sound' | 'confirm' | 'askAll' | 'patterns' | 'coach' | 'neutral', value: boolean) => (
     <Segments
       label={word(`set.${of}`)}
       value={value ? 'on' : 'off'}
@@ -65,6 +65,9 @@ export function SettingsPage() {
         <Row of="askAll" word={word}>
           {onOff('askAll', askAll)}
         </Row>
+        <Row of="neutral" word={word}>
+          {onOff('neutral', neutral)}
+        </Row>
         <Row of="coach" word={word}>
           {onOff('coach', coach)}
           <Button
@@ -84,7 +87,7 @@ export function SettingsPage() {
   );
 }
 
-type Titled = 'sound' | 'speed' | 'text' | 'patterns' | 'confirm' | 'askAll' | 'coach';
+type Titled = 'sound' | 'speed' | 'text' | 'patterns' | 'confirm' | 'askAll' | 'neutral' | 'coach';
 
 function Row({ of, word, children }: { of: Titled; word: (id: SettingWord) => string; children: ReactNode }) {
   return (

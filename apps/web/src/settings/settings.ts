@@ -17,6 +17,8 @@ export interface Settings {
   readonly text: 'normal' | 'large' | 'larger';
   /** The coach points out what comes up for the first time. */
   readonly coach: boolean;
+  /** Names of ours for those that belong to others. */
+  readonly neutral: boolean;
 }
 
 const USUAL: Settings = {
@@ -27,6 +29,7 @@ const USUAL: Settings = {
   patterns: false,
   text: 'normal',
   coach: true,
+  neutral: false,
 };
 const KEPT = 'shamble.settings';
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -37,6 +40,7 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   patterns: [true, false],
   text: ['normal', 'large', 'larger'],
   coach: [true, false],
+  neutral: [true, false],
 };
 
 /** What is not understood is as if it had never been set. */

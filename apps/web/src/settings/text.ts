@@ -20,6 +20,9 @@ const en = {
   'set.text.large': 'Large',
   'set.text.larger': 'Larger',
   'set.text.why': 'In lists, questions and the log. The board has a zoom of its own.',
+  'set.neutral': 'Neutral names',
+  'set.neutral.why':
+    'Heroes, people and places that belong to others go by names of our own. The games themselves keep theirs.',
   'set.coach': 'Coach',
   'set.coach.why': 'Points out what comes up for the first time, and never stands in the way.',
   'set.coach.again': 'Begin anew',
@@ -48,6 +51,9 @@ const fr = {
   'set.text.large': 'Grande',
   'set.text.larger': 'Très grande',
   'set.text.why': 'Dans les listes, les questions et le journal. Le plateau a son propre zoom.',
+  'set.neutral': 'Noms neutres',
+  'set.neutral.why':
+    'Héros, gens et lieux qui appartiennent à d’autres portent des noms à nous. Les jeux eux-mêmes gardent le leur.',
   'set.coach': 'Guide',
   'set.coach.why': 'Montre ce qui se présente pour la première fois, sans jamais gêner.',
   'set.coach.again': 'Recommencer',

@@ -1,3 +1,5 @@
+import { poster as dawn } from '../games/dawn/poster.tsx';
+import { poster as marvel } from '../games/marvel/poster.tsx';
 import { poster as plague } from '../games/plague/poster.tsx';
 import { poster as zombicide } from '../games/zombicide/poster.tsx';
 import { Section } from './Section.tsx';
@@ -11,6 +13,8 @@ export function PosterSection({ words }: { words: StyleWords }) {
       <div className={css.tiles}>
         {zombicide}
         {plague}
+        {dawn}
+        {marvel}
       </div>
     </Section>
   );

@@ -1,6 +1,8 @@
 import { inEvery, LOCALES } from '@shamble/text';
 import { useEffect, useState } from 'react';
 import { FurnitureSymbols } from '../board/FurnitureSymbols.tsx';
+import { CounterSymbols } from '../games/dawn/counters.tsx';
+import { ComicSymbols } from '../games/marvel/art/pieces.tsx';
 import { DeadSymbols } from '../games/zombicide/Dead.tsx';
 import { Segments } from '../parts/Button.tsx';
 import { HeroSymbols } from '../pieces/Disc.tsx';
@@ -9,7 +11,9 @@ import { PressContext, type PressName } from '../press/press.ts';
 import { useTheme } from '../press/theme.ts';
 import { MissionSection, PlagueSection } from './BoardSections.tsx';
 import { CardSection } from './CardSection.tsx';
+import { ComicSection } from './ComicSection.tsx';
 import { ControlSection } from './ControlSection.tsx';
+import { MallSection } from './MallSection.tsx';
 import { HighlightSection, PieceSection, TokenSection } from './PieceSections.tsx';
 import { PosterSection } from './PosterSection.tsx';
 import { PressSection } from './PressSection.tsx';
@@ -21,7 +25,7 @@ import { TileSection } from './TileSection.tsx';
 import { type Language, wordsOf } from './words.ts';
 
 const WORDS = inEvery(wordsOf);
-const PRESSES: readonly PressName[] = ['zombicide', 'plague'];
+const PRESSES: readonly PressName[] = ['zombicide', 'plague', 'dawn', 'marvel'];
 
 const spoken = (): Language => {
   const asked = new URLSearchParams(location.search).get('lang') ?? navigator.language;
@@ -58,7 +62,8 @@ function Parts() {
     <Plates key={press} press={press}>
       <FurnitureSymbols press={press} />
       <HeroSymbols press={press} />
-      <DeadSymbols press={press} />
+      {press === 'marvel' ? <ComicSymbols press={press} /> : <DeadSymbols press={press} />}
+      {press === 'dawn' && <CounterSymbols press={press} />}
     </Plates>
   ));
   const asked = (
@@ -105,6 +110,8 @@ function Parts() {
         <TileSection words={words} />
         <MissionSection key={language} words={words} />
         <PlagueSection words={words} />
+        <MallSection key={`mall ${language}`} words={words} />
+        <ComicSection key={`comic ${language}`} words={words} />
         <PieceSection words={words} />
         <TokenSection words={words} />
         <HighlightSection words={words} />

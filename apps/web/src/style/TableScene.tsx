@@ -49,7 +49,6 @@ export function TableScene({ words, tools }: SceneProps) {
   const [action, setAction] = useState('move');
   const [why, setWhy] = useState<string | undefined>('search');
   const [card, setCard] = useState('shotgun');
-  const [stop, setStop] = useState<Stop>('actions');
   const goal = hover ?? FIRST;
 
   const highlights: Highlights = useMemo(
@@ -105,63 +104,18 @@ export function TableScene({ words, tools }: SceneProps) {
 
   if (pocket)
     return (
-      <PocketTable
-        top={
-          <TopBar
-            brand="Shamble"
-            mission={words.missionTitle}
-            goal={words.goal}
-            tracker={tracker}
-            danger={<DangerSign level="yellow" label={words.dangerShort} />}
-          >
-            {tools}
-          </TopBar>
-        }
-        prompt={prompt}
-        board={board}
-        drawer={
-          <Drawer
-            stop={stop}
-            onStop={setStop}
-            head={<CrewTabs members={crew} label={words.crew} />}
-            actions={
-              <>
-                <div className={css.pocketStats}>
-                  {coinsOf(words)}
-                  {danger}
-                </div>
-                <ActionList
-                  actions={actionsOf(words, true)}
-                  label={words.actions}
-                  hot={action}
-                  opened={why}
-                  whyNot={words.why}
-                  onPick={setAction}
-                  onOpen={onOpen}
-                  tiles
-                />
-                {inventory}
-              </>
-            }
-            more={
-              <>
-                <div className={css.pocketSkills}>
-                  <Skills skills={skillsOf(words)} label={words.skills} notYet={words.notYet} />
-                </div>
-                <Log title={words.log} order={words.newest}>
-                  {logLines(words)}
-                </Log>
-              </>
-            }
-            foot={
-              <>
-                {undo}
-                <Button tone="quiet" onClick={() => setStop('sheet')}>
-                  {words.log}
-                </Button>
-              </>
-            }
-            words={{ up: words.up, down: words.down }}
+      <Pocket
+        {...{ words, tools, tracker, prompt, board, inventory, danger, undo, crew }}
+        actions={
+          <ActionList
+            actions={actionsOf(words, true)}
+            label={words.actions}
+            hot={action}
+            opened={why}
+            whyNot={words.why}
+            onPick={setAction}
+            onOpen={onOpen}
+            tiles
           />
         }
       />
@@ -214,6 +168,75 @@ export function TableScene({ words, tools }: SceneProps) {
         </Log>
       }
       foot={undo}
+    />
+  );
+}
+
+interface PocketParts extends SceneProps {
+  crew: ReturnType<typeof crewOf>;
+  tracker: ReactNode;
+  prompt: ReactNode;
+  board: ReactNode;
+  actions: ReactNode;
+  inventory: ReactNode;
+  danger: ReactNode;
+  undo: ReactNode;
+}
+
+/** The same on a phone: what is not the board lies in a drawer. */
+function Pocket({ words, tools, crew, tracker, prompt, board, actions, inventory, danger, undo }: PocketParts) {
+  const [stop, setStop] = useState<Stop>('actions');
+  return (
+    <PocketTable
+      top={
+        <TopBar
+          brand="Shamble"
+          mission={words.missionTitle}
+          goal={words.goal}
+          tracker={tracker}
+          danger={<DangerSign level="yellow" label={words.dangerShort} />}
+        >
+          {tools}
+        </TopBar>
+      }
+      prompt={prompt}
+      board={board}
+      drawer={
+        <Drawer
+          stop={stop}
+          onStop={setStop}
+          head={<CrewTabs members={crew} label={words.crew} />}
+          actions={
+            <>
+              <div className={css.pocketStats}>
+                {coinsOf(words)}
+                {danger}
+              </div>
+              {actions}
+              {inventory}
+            </>
+          }
+          more={
+            <>
+              <div className={css.pocketSkills}>
+                <Skills skills={skillsOf(words)} label={words.skills} notYet={words.notYet} />
+              </div>
+              <Log title={words.log} order={words.newest}>
+                {logLines(words)}
+              </Log>
+            </>
+          }
+          foot={
+            <>
+              {undo}
+              <Button tone="quiet" onClick={() => setStop('sheet')}>
+                {words.log}
+              </Button>
+            </>
+          }
+          words={{ up: words.up, down: words.down }}
+        />
+      }
     />
   );
 }

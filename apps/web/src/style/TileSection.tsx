@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { Floors, Structure } from '../board/Ground.tsx';
 import type { Ink, Light, Plan } from '../board/plan.ts';
 import { surveyOf } from '../board/survey.ts';
-import { planFrom } from '../games/zombicide/plan.ts';
+import { planFrom } from '../board/tiles/plan.ts';
+import { manholesOf } from '../games/zombicide/plan.ts';
 import { Section } from './Section.tsx';
 import css from './Style.module.css';
 import type { StyleWords } from './words.ts';
@@ -16,7 +17,7 @@ function tilePlan(tile: string, words: StyleWords, inks: readonly Ink[] = ['red'
   const laid = layOut([[tile]]);
   const doors = laid.sites.filter((_, i) => i % 3 === 1).slice(0, inks.length);
   return planFrom(
-    laid,
+    { ...laid, manholes: manholesOf(laid) },
     doors.map(({ room, street, at }, i) => ({ a: room, b: street, at, ink: inks[i]! })),
     `tile ${tile}`,
     { ...words.plan, streets: [] },

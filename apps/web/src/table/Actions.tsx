@@ -124,10 +124,13 @@ function entryOf(
   const rankOf = (choice: Choice): number => worthOf(choice).rank ?? 0;
   const sorted = [...choices].sort((a, b) => rankOf(b) - rankOf(a));
   const targets = sorted.map((choice): ActionTarget => {
-    const { cost, costLabel, odds } = worthOf(choice);
-    return { id: choice.key, label: choice.detail ?? choice.title, cost, costLabel, odds };
+    const { cost, costLabel, odds, isIdle = false } = worthOf(choice);
+    return { id: choice.key, label: choice.detail ?? choice.title, cost, costLabel, odds, isIdle };
   });
-  const { cost, costLabel, odds } = sorted[0] === undefined ? {} : worthOf(sorted[0]);
+  // What is looked at says its own.
+  const spoken = looked !== null && choices.includes(looked) ? looked : null;
+  const first = spoken ?? sorted[0];
+  const { cost, costLabel, odds } = first === undefined ? {} : worthOf(first);
   const found = new Map<string, { readonly rule: string; readonly reason: string; readonly names: string[] }>();
   for (const { rules: because, cause, names } of refused) {
     // What says it here and now is the last and closest of them.
@@ -144,7 +147,6 @@ function entryOf(
       names: names.length > FEW ? [words.word('table.several', { n: names.length })] : names,
     }),
   );
-  const spoken = looked !== null && choices.includes(looked) ? looked : null;
   return {
     id,
     icon,

@@ -42,7 +42,7 @@ function isNextOwn({ doer, seat, view, update }: SessionState): boolean {
 }
 
 export function Control({ sitting }: { sitting: Sitting }) {
-  const { state, settled, words, rules, skin, onShow, onAnswer } = sitting;
+  const { state, settled, words, rules, skin, onShow, onAnswer, picks } = sitting;
   if (state.offer === null || settled.pending === null) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of answers, not always of fields
@@ -58,6 +58,7 @@ export function Control({ sitting }: { sitting: Sitting }) {
           rules={rules}
           onShow={onShow}
           onAnswer={onAnswer}
+          picks={picks}
           back={<Back sitting={sitting} />}
           {...(skin.faces ? { faces: skin.faces } : {})}
         />

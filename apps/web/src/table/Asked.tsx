@@ -28,7 +28,13 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting }: Ask
   if (outcome !== null)
     return <Prompt tone="wait" title={words.word('table.prompt.over')} detail={words.outcome(outcome)} />;
   if (beat?.enemy)
-    return <Prompt tone="dead" title={words.word('table.prompt.dead')} detail={words.event(beat.view, beat.about)} />;
+    return (
+      <Prompt
+        tone="dead"
+        title={skin.enemies === undefined ? words.word('table.prompt.dead') : words.say(skin.enemies)}
+        detail={words.event(beat.view, beat.about)}
+      />
+    );
   if (beat !== null && doer !== null)
     return (
       <Prompt
@@ -55,7 +61,7 @@ export function Asked({ seen, state, telling, skin, words, pocket, acting }: Ask
       detail={question?.detail ?? frames}
       rule={pending === null ? undefined : skin.asked[pending.choice]}
       {...(pocket && first !== undefined
-        ? { action: <Button onClick={() => acting.choose(first.key)}>{first.title}</Button> }
+        ? { action: <Button onClick={() => acting.choose(first.key)}>{first.brief ?? first.title}</Button> }
         : {})}
     />
   );

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Point, Rect } from '../board/geometry.ts';
 import { CrewColumn, CrewTabs } from '../parts/Crew.tsx';
 import { Drawer, type Stop } from '../parts/Drawer.tsx';
@@ -56,34 +56,49 @@ export function PocketChrome({ sitting, board, answers }: ChromeProps) {
   const [stop, setStop] = useState<Stop>('actions');
   // A question that is answered in the drawer opens it.
   const needsDrawer = state.offer !== null && !isMenu;
+  const isArranged = needsDrawer && state.offer!.kind === 'arrange';
   useEffect(() => {
     if (needsDrawer) setStop((now) => (now === 'prompt' ? 'actions' : now));
   }, [needsDrawer]);
   const toggleLog = useCallback(() => setStop((now) => (now === 'sheet' ? 'actions' : 'sheet')), []);
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const body = log.current?.parentElement;
+    if (stop !== 'sheet' || body == null) return;
+    // Into view would pull the whole table along.
+    body.scrollTop += log.current!.getBoundingClientRect().top - body.getBoundingClientRect().top;
+  }, [stop]);
+  const goals = <Goals seen={seen} skin={skin} words={words} fixed />;
+  // What it is about is read once, before anybody acts.
+  const isBeginning = skin.isBeginning(seen);
   const drawer = (
     <Drawer
       stop={stop}
+      isHigh={isArranged}
       onStop={setStop}
       head={<CrewTabs members={crew} label={words.word('table.crew')} onPick={onHero} />}
       actions={
         <>
           <Coach sitting={sitting} />
-          {sheet && (
+          {isBeginning && goals}
+          {sheet && !isBeginning && !isArranged && (
             <div className={css.stats}>
               {sheet.coins}
               {sheet.danger}
             </div>
           )}
           {answers}
-          {sheet?.inventory}
+          {!isArranged && sheet?.inventory}
           <Besides sitting={sitting} />
         </>
       }
       more={
         <>
-          <Goals seen={seen} skin={skin} words={words} fixed />
+          <div ref={log}>
+            <Log sitting={sitting} />
+          </div>
+          {!isBeginning && goals}
           <div className={css.skills}>{sheet?.skills}</div>
-          <Log sitting={sitting} />
         </>
       }
       foot={<Foot sitting={sitting} onLog={toggleLog} />}

@@ -49,7 +49,7 @@ export const Heading = memo(function Heading({
       )}
       {!pocket && <SoundSwitch />}
       {online?.bar}
-      {!(pocket && online) && <LanguageSwitch />}
+      {!pocket && <LanguageSwitch />}
       <Menu session={session} isOver={isOver} isPlaying={isPlaying} words={words} telling={pocket ? telling : null} />
     </TopBar>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import type { SessionState } from '../session/state.ts';
 import { useAreaWords } from '../text/areaWords.ts';
@@ -20,6 +20,8 @@ interface Given {
   readonly n: number;
   /** Null while it is thought about. */
   readonly text: string | null;
+  /** The answer as the list of actions knows it. */
+  readonly key?: string;
 }
 
 /** Asks a bot what it would do, and points there. Nothing is answered. */
@@ -41,10 +43,15 @@ export function Hint({ state, words, acting, children }: HintProps) {
     const answer = await askBot(bot, view, offer);
     if (latest.current.n !== n) return;
     const what = answerInWords(view, offer, answer, words, word);
-    setGiven({ n, text: word(bot === 'usual' ? 'hint.plain' : 'hint.says', { what }) });
-    pointAt(latest.current.acting, JSON.stringify(answer));
+    setGiven({ n, text: word(bot === 'usual' ? 'hint.plain' : 'hint.says', { what }), key: JSON.stringify(answer) });
   }, [view, offer, game, n, words, word]);
   const isHere = given !== undefined && given.n === n && offer !== null;
+  const pointed = isHere ? given.key : undefined;
+  // A story that ends puts another list there: it is pointed at again, before anybody sees it without.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is looked at meanwhile is nobody's business here
+  useLayoutEffect(() => {
+    if (pointed !== undefined) pointAt(latest.current.acting, pointed);
+  }, [pointed, acting.rows]);
   const isThinking = isHere && given.text === null;
   return (
     <div className={css.foot}>

@@ -29,7 +29,7 @@ export function TableBoard({ sitting, desk }: { sitting: Sitting; desk: ReactNod
         highlights={sitting.highlights}
         tickets={sitting.tickets}
         pace={telling.pace}
-        onPick={acting.pick}
+        onPick={sitting.onPick}
         onHover={acting.point}
         onAsk={sitting.onAsk}
         tools={tools}

@@ -7,7 +7,7 @@ import type { TableSession } from '../session/session.ts';
 import { useSession, useTable } from '../session/useSession.ts';
 import { useWords } from '../text/useWords.ts';
 import { Curtain } from './Curtain.tsx';
-import { ReportButton } from './Menu.tsx';
+import { ReportButton } from './ReportButton.tsx';
 import { Seated } from './Seated.tsx';
 import { saveFile } from './saveFile.ts';
 import type { Skin } from './skin.ts';

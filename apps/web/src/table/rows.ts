@@ -56,7 +56,8 @@ export function rowsOf(seen: Seen, offer: OneOffer, skin: Skin, words: GameWords
   }
   const last = skin.rows.at(-1);
   const rank = ({ id, choices }: Row): number => {
-    const at = skin.rows.indexOf(id);
+    // A row of its own for each of a kind is named after the kind: `use this`, `use that`.
+    const at = skin.rows.indexOf(skin.rows.includes(id) ? id : id.split(' ', 1)[0]!);
     return (at < 0 ? 0 : at) + (id === last ? 2000 : choices.length === 0 ? 1000 : 0);
   };
   return [...rows.values()]

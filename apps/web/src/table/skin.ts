@@ -1,4 +1,4 @@
-import type { Event, Cast as GameCast, Phrase, Shape, TableView } from '@shamble/kernel';
+import type { BoxEntry, Event, Cast as GameCast, Phrase, Shape, TableView } from '@shamble/kernel';
 import type { Text } from '@shamble/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { Rect } from '../board/geometry.ts';
@@ -79,6 +79,8 @@ export interface ShownOption {
   readonly title: string;
   /** Of the option within its row: to where, at what, with what. */
   readonly detail?: string | undefined;
+  /** Of the option on a button of its own, where the title of its row says too little. */
+  readonly brief?: string;
   /** What is picked on the board for it, and what means it only if nothing else does. */
   readonly targets?: readonly Target[];
   readonly also?: readonly Target[];
@@ -94,6 +96,8 @@ export interface Worth {
   readonly loses?: string | undefined;
   /** The greater the better; picks the best of a row. */
   readonly rank?: number;
+  /** It would change nothing: it is folded away behind what would. */
+  readonly isIdle?: boolean;
 }
 
 /** What is worth a mark on a small map of a mission. */
@@ -179,6 +183,8 @@ export interface Skin {
   readonly rows: readonly string[];
   /** Question -> the rule that tells most of it, where one says more than the question does. */
   readonly asked: Readonly<Record<string, string>>;
+  /** Said while others than the dead move. */
+  readonly enemies?: Phrase;
   readonly sounds: Sounds;
   /** What every rule says; fetched when first asked for. */
   readonly clauses: Clauses;
@@ -211,4 +217,6 @@ export interface Skin {
   /** What lies on this board, kind by kind. */
   legend?(seen: Seen, words: GameWords): readonly LegendEntry[];
   readonly cast?: Cast;
+  /** What an entry of somebody's box looks like, where it is no mission. */
+  boxed?(part: string, entry: BoxEntry, words: GameWords): ReactNode;
 }

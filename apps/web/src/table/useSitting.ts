@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardHandle, Highlights, PinnedTicket } from '../board/types.ts';
+import type { BoardHandle, Highlights, Pick as Picked, PinnedTicket } from '../board/types.ts';
+import type { Picks } from '../controls/index.ts';
 import type { LoadedGame } from '../games/index.ts';
 import type { TableSession } from '../session/session.ts';
 import type { SessionState } from '../session/state.ts';
@@ -43,6 +44,9 @@ export interface Sitting extends Drawn {
   readonly rules: Rules;
   readonly onAnswer: (answer: unknown) => void;
   readonly onAsk: ReturnType<typeof useNote>['ask'];
+  readonly onPick: (pick: Picked) => void;
+  /** A control that is answered on the board. */
+  readonly picks: Picks;
   /** Marks on the board what somebody reads about; null: nothing any more. */
   readonly onShow: (highlights: Highlights | null) => void;
   readonly onHero: (hero: string) => void;
@@ -109,9 +113,23 @@ export function useSitting(session: TableSession, game: LoadedGame, skin: Skin):
     rules,
     onAnswer,
     wantRules,
+    ...usePicks(acting.pick),
     ...useMarks(skin, drawn, telling, settled, acting, danger),
     ...useSheet(skin, drawn, settled, acting),
   };
+}
+
+/** What is picked on the board goes to the control that waits for it, else to the list of actions. */
+function usePicks(pick: Acting['pick']): Pick<Sitting, 'onPick' | 'picks'> {
+  const hearer = useRef<((pick: Picked) => void) | null>(null);
+  const picks = useCallback<Picks>((hear) => {
+    hearer.current = hear;
+    return () => {
+      if (hearer.current === hear) hearer.current = null;
+    };
+  }, []);
+  const onPick = useCallback((what: Picked) => (hearer.current ?? pick)(what), [pick]);
+  return { onPick, picks };
 }
 
 /** What is marked on the board, and the papers pinned to it. */

@@ -9,14 +9,19 @@ export function wayShown(seen: Seen, { pack }: LoadedGame, skin: Skin, way: Way,
   const hero = skin.hero(seen);
   const ways = pack.ways!;
   const total = words.say(ways.cost(way));
-  const lines = ways.risks(seen.state, seen.pending!, way).map(({ phrase, bad }, at) => ({
+  const risks = ways.risks(seen.state, seen.pending!, way);
+  const lines = risks.map(({ phrase, bad }, at) => ({
     id: String(at),
     text: words.say(phrase),
     tone: bad ? ('bad' as const) : ('good' as const),
   }));
   const { to, through, cost } = way;
   return {
-    highlights: { hover: to, ...(hero === null ? {} : { path: { piece: skin.pieceOf(hero), through, cost } }) },
+    highlights: {
+      hover: to,
+      warned: risks.flatMap(({ at = [] }) => at),
+      ...(hero === null ? {} : { path: { piece: skin.pieceOf(hero), through, cost } }),
+    },
     tickets: [{ key: 'way', at: { space: to }, body: <CostTicket icon="boot-prints" total={total} lines={lines} /> }],
     says: [total, ...lines.map(({ text }) => text)].join('. '),
   };

@@ -9,8 +9,10 @@ import {
   speak,
   type Text,
 } from '@shamble/text';
+import { settings } from '../settings/settings.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { neutral } from './neutral.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 import { localeOf, type Tongue } from './tongue.ts';
 
@@ -80,7 +82,7 @@ export interface GameWords extends Words {
   prompt(view: TableView<Shape>): string | null;
   /** An option of the choice that is open, or of an aside by its name. */
   option(view: TableView<Shape>, choice: string, option: unknown): string;
-  /** Why an option is refused, here and now; null where only the rule says it. */
+  /** Why an option is refused, here and now; null where the game does not say. */
   cause(view: TableView<Shape>, choice: string, option: unknown, because: readonly string[]): string | null;
   event(view: TableView<Shape>, event: Event): string;
   outcome(outcome: Outcome): string;
@@ -92,7 +94,7 @@ export function gameWords(
   tongue: Tongue,
   { pack, text }: { readonly pack: GamePack<Shape>; readonly text: Text },
 ): GameWords {
-  const words = wordsOf(tongue, text);
+  const words = wordsOf(tongue, settings().neutral ? neutral(text) : text);
   const { say } = words;
   return {
     ...words,
@@ -100,8 +102,8 @@ export function gameWords(
     prompt: ({ state, pending }) => (pending === null ? null : say(pack.prompt(state, pending))),
     option: ({ state }, choice, option) => say(pack.option(state, choice, option)),
     cause({ state }, choice, option, because) {
-      const phrase = pack.cause?.(state, choice, option, because) ?? null;
-      return phrase === null ? null : say(phrase);
+      const phrase = pack.cause?.(state, choice, option, because);
+      return phrase === undefined ? null : say(phrase);
     },
     event: ({ state }, event) => say(pack.event(state, event)),
     outcome: (outcome) => say(pack.outcome(outcome)),

@@ -1,6 +1,6 @@
 import { botsFor, type Policy, rng, usual } from '@shamble/bots';
 import { offerFrom } from '@shamble/protocol';
-import { loadGame } from '../games/index.ts';
+import { loadBots } from '../games/index.ts';
 import type { BotAnswer, BotQuestion } from '../link/bots.ts';
 import type { Port } from '../link/messages.ts';
 
@@ -9,8 +9,7 @@ import type { Port } from '../link/messages.ts';
 
 const port = globalThis as unknown as Port & { readonly name: string };
 const luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
-const game = await loadGame(port.name).catch(() => null);
-const bots: Readonly<Record<string, Policy>> = botsFor(game?.pack ?? {});
+const bots: Readonly<Record<string, Policy>> = botsFor(await loadBots(port.name).catch(() => ({})));
 
 port.addEventListener('message', ({ data }) => {
   const { at, bot, view, offer } = data as BotQuestion;

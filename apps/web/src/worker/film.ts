@@ -1,3 +1,4 @@
+import { type Chance, chanceFrom, type Policy, usual } from '@shamble/bots';
 import { commitmentOf } from '@shamble/kept';
 import {
   botIn,
@@ -57,6 +58,7 @@ export class Film {
     return {
       game: this.game.id,
       title,
+      box: this.box(),
       first: this.tables[0]!.n,
       last: table.n,
       outcome: table.outcome,
@@ -65,6 +67,12 @@ export class Film {
       undone: journal.segments.flatMap(({ entries }) => [...undoneIn(entries)]),
       before: this.before,
     };
+  }
+
+  /** The box that the first table was laid with. */
+  private box(): string | null {
+    const { start } = this.match.journal.segments[0]!;
+    return 'options' in start ? (this.game.pack.box?.named(start.options) ?? null) : null;
   }
 
   frame(n: number, seat: Seat): Frame {
@@ -81,6 +89,17 @@ export class Film {
       storyOf(this.game, { engine: this.engine, journal }, seat),
     );
     return [...first!, ...later.flatMap((chapters) => chapters.slice(1))];
+  }
+
+  /** How often careful players win for the seat from what it knew then: games `from` up to `to`. Only once it is over. */
+  weigh(n: number, seat: Seat, { from, to }: { readonly from: number; readonly to: number }): Chance {
+    if (this.match.table.outcome === null) throw new Error('A game is weighed when it is over.');
+    const table = this.tables[n - this.tables[0]!.n]!;
+    const games = to - from;
+    if (table.outcome !== null) return { games, won: table.outcome.winners.includes(seat) ? games : 0 };
+    const { pack } = this.game;
+    const policy: Policy = pack.bots?.careful ?? usual;
+    return chanceFrom(this.engine, this.engine.view(table, seat), seat, () => policy, { seed: n, from, to });
   }
 
   /** Plays all of it again from the key alone, every table compared with what was written down at the time. */

@@ -43,6 +43,8 @@ async function carryOut(order: Order): Promise<Answered[Order['do']]> {
       return film.story(order.seat);
     case 'frame':
       return film.frame(order.n, order.seat);
+    case 'weigh':
+      return film.weigh(order.n, order.seat, order);
     case 'verify':
       return film.verify(commitment);
     case 'fork':

@@ -31,7 +31,7 @@ function until(fits: (session: TableSession) => boolean): Promise<void> {
     const since = performance.now();
     const look = (): void => {
       if (test.session !== null && fits(test.session)) resolve();
-      else if (performance.now() - since > 10_000) reject(new Error('It never came to that.'));
+      else if (performance.now() - since > 60_000) reject(new Error('It never came to that.'));
       else setTimeout(look, 4);
     };
     look();

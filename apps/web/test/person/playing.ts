@@ -12,7 +12,7 @@ import { rowsOf } from '../../src/table/rows.ts';
 import type { Skin } from '../../src/table/skin.ts';
 import type { Tongue } from '../../src/text/tongue.ts';
 import { type GameWords, gameWords } from '../../src/text/words.ts';
-import { atRest } from './visit.ts';
+import { atRest, pressed } from './visit.ts';
 
 /** Questions that are answered in the list of actions. */
 const MENUS: readonly string[] = ['act', 'activate', 'firstSpawn', 'abominationPath', 'recruiter'];
@@ -83,7 +83,7 @@ export class Person {
       await question.or(skip).first().waitFor();
       if (!(await skip.isVisible())) return;
       // It may be over before it is pressed.
-      await skip.click({ timeout: 1000 }).catch(() => undefined);
+      await pressed(skip);
     }
   }
 
@@ -108,6 +108,8 @@ export class Person {
       return;
     }
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    const folded = this.menu.locator('details:not([open]) > summary');
+    if ((await folded.count()) > 0) await folded.first().click();
     const labels = row.choices.map((one) => one.detail ?? one.title);
     const at = row.choices.findIndex((one) => one.key === key);
     const alike = labels.slice(0, at).filter((label) => label.startsWith(labels[at]!)).length;

@@ -1,5 +1,15 @@
+import type { Dawn } from '@shamble/dawn';
 import { keptFrom } from '@shamble/kept';
-import { createEngine, keyFromSeed, Match, openMatch, type Shape, save } from '@shamble/kernel';
+import {
+  createEngine,
+  type Engine,
+  keyFromSeed,
+  Match,
+  openMatch,
+  type Shape,
+  type Stage,
+  save,
+} from '@shamble/kernel';
 import type { Plague } from '@shamble/plague';
 import { pack, type Zombicide } from '@shamble/zombicide';
 import type { Page } from 'playwright-core';
@@ -12,20 +22,25 @@ export const engine = createEngine(pack.game);
 export const freshMatch = (mission: string, seed: number): Match<Zombicide> =>
   openMatch(engine, { options: pack.options(mission, 1, []), key: keyFromSeed(seed) }).match;
 
+type Given = Readonly<Record<string, unknown>>;
+
 /** A table in the middle of a game, laid out by the words of a scenario. */
-export function stagedMatch(given: Readonly<Record<string, unknown>>, seed = 1): Match<Zombicide> {
-  const scene = pack.stage.set(given);
-  const { table } = engine.open(scene.options, keyFromSeed(seed), scene);
+export const stagedMatch = (given: Given, seed = 1): Match<Zombicide> => staged(engine, pack.stage, given, seed);
+
+/** The same of any game. */
+export function staged<G extends Shape>(of: Engine<G>, stage: Stage<G>, given: Given, seed: number): Match<G> {
+  const scene = stage.set(given);
+  const { table } = of.open(scene.options, keyFromSeed(seed), scene);
   const holders = Object.fromEntries(table.seats.map((seat) => [seat, 'here']));
-  const { journal } = openMatch(engine, { options: scene.options, key: keyFromSeed(seed) }).match;
+  const { journal } = openMatch(of, { options: scene.options, key: keyFromSeed(seed) }).match;
   const [first] = journal.segments;
-  const start = { table: engine.clone(table), holders };
-  const segment = { ...first!, start, hash: engine.hash(table), forced: [], entries: [] };
-  return new Match(engine, { ...journal, segments: [segment] }, table, holders, 'free');
+  const start = { table: of.clone(table), holders };
+  const segment = { ...first!, start, hash: of.hash(table), forced: [], entries: [] };
+  return new Match(of, { ...journal, segments: [segment] }, table, holders, 'free');
 }
 
 /** Puts the table where this browser keeps its tables; gives back its address. */
-export async function keep(page: Page, played: Match<Zombicide> | Match<Plague>): Promise<string> {
+export async function keep(page: Page, played: Match<Zombicide> | Match<Plague> | Match<Dawn>): Promise<string> {
   const match = played as unknown as Match<Shape>;
   const id = match.engine.hash(match.table);
   const facts = { id, title: null, opened: 0, round: played.table.state.round };

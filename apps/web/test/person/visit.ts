@@ -2,7 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { layoutFaults } from './layout.ts';
 
@@ -124,6 +131,18 @@ export function visits(): Visits {
   };
 }
 
+/** The same dice and the same hints every time: whatever workers draw by chance begins from this seed. */
+export const withLuck =
+  (seed: number) =>
+  async (context: BrowserContext): Promise<void> => {
+    await context.route(/\/assets\/(tables|bots)-[^/]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const luck = `let luck = ${seed};
+crypto.getRandomValues = (array) => array.map((_, i) => (array[i] = (luck = (luck * 48271) % 2147483647) >> 8));\n`;
+      await route.fulfill({ response, body: luck + (await response.text()) });
+    });
+  };
+
 /** To another screen of the page that is open, as its own links lead there: nothing is fetched anew. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
@@ -148,6 +167,17 @@ export const atRest = (page: Page): Promise<void> =>
         };
         look();
       }),
+  );
+
+/**
+ * Presses what is there and may be pressed just now; false if nothing is. For what comes and goes by itself: to ask
+ * whether it is enabled waits for it to come back.
+ */
+export const pressed = async (target: Locator): Promise<boolean> =>
+  (await target.isVisible()) &&
+  target.click({ timeout: 1000 }).then(
+    () => true,
+    () => false,
   );
 
 /** What a screen reader's user would stumble over; a line each. */

@@ -1,16 +1,10 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
-import css from '../Board.module.css';
+import { memo, useCallback } from 'react';
 import { Drawn } from '../Drawn.tsx';
 import type { Point, Rect } from '../geometry.ts';
-import { hop, useBefore } from '../motion.ts';
 import type { PieceId } from '../plan.ts';
+import { type Spot, Stander } from '../Stander.tsx';
 import type { BoardProps, Highlights, Piece } from '../types.ts';
 
-/** Where a piece stands, and how large. */
-export interface Spot {
-  readonly at: Point;
-  readonly scale: number;
-}
 export type Spots = ReadonlyMap<PieceId, Spot>;
 
 /** Places on one square for so many, by sixths of its side from the middle, and their scale. */
@@ -120,41 +114,17 @@ interface StandeeProps {
 }
 
 const Standee = memo(function Standee({ piece, spot, legal, pace, onPick, onPoint }: StandeeProps) {
-  const { at, scale } = spot;
-  const drawing = useRef<SVGGElement>(null);
-  const before = useBefore(at);
-  useLayoutEffect(() => {
-    if (drawing.current && before && (before[0] !== at[0] || before[1] !== at[1]))
-      hop(drawing.current, [before, at], scale, pace);
-  }, [before, at, scale, pace]);
-  const pick = onPick && (() => onPick(piece));
   return (
-    <g
-      ref={drawing}
-      className={`${css.figure} ${legal ? css.legal : ''}`}
-      style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(${scale})` }}
-      data-piece={piece.id}
-      aria-label={piece.label}
-      onPointerEnter={() => onPoint(piece)}
-      onPointerLeave={() => onPoint(undefined)}
-      {...(pick
-        ? {
-            role: 'button',
-            tabIndex: 0,
-            onFocus: () => onPoint(piece),
-            onBlur: () => onPoint(undefined),
-            onClick: pick,
-            onKeyDown: (event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              event.stopPropagation();
-              pick();
-            },
-          }
-        : { role: 'img' })}
+    <Stander
+      piece={piece}
+      spot={spot}
+      legal={legal}
+      pace={pace}
+      halo={piece.look.radius + 9}
+      pick={onPick && (() => onPick(piece))}
+      point={(isOn) => onPoint(isOn ? piece : undefined)}
     >
       <Drawn look={piece.look} />
-      <circle className={css.halo} r={piece.look.radius + 9} />
-    </g>
+    </Stander>
   );
 });

@@ -1,14 +1,13 @@
 import { type Dawn, NONE } from '@shamble/dawn/types';
 import type { Event } from '@shamble/kernel';
 import type { Telling } from '../../session/telling.ts';
+import { beatsBy } from '../../telling/beats.ts';
 import type { Beat, Picture } from '../../telling/types.ts';
 import { groundOf, personPiece } from './names.ts';
 import { apply, stateIn } from './picture.ts';
 
 type Events = Dawn['events'];
 type Id = keyof Events;
-
-const TUMBLE = 500;
 
 /** How long an event is looked at, in ms at normal speed; those not named are only written down. */
 const TIMES: Readonly<Partial<Record<Id, number>>> = {
@@ -58,36 +57,10 @@ const ROLLS: readonly Id[] = [
 ];
 /** The board shows it by itself: the next question need not wait. */
 const QUICK: readonly Id[] = ['placed', 'activated', 'walked', 'doorOpened', 'doorClosed', 'carried', 'setDown'];
-/** What somebody does in the humans' turn; all else is the dead's. */
-const HUMANS: readonly Id[] = [
-  ...(['deployed', 'hid', 'placed', 'activated', 'nobodyActivated', 'walked', 'activationEnded'] as const),
-  ...(['doorOpened', 'doorClosed', 'mainClosed', 'rifleTaken', 'carried', 'setDown', 'recovered'] as const),
-];
 /** Steps that are seen together, wherever they are: the dead walk as one. */
 const CROWD: readonly Id[] = ['shambled'];
 
 const joins = (first: Event, next: Event): boolean => CROWD.includes(first.id as Id) && next.id === first.id;
-
-export function beatOf(picture: Picture, queue: readonly Telling[]): Beat {
-  const { event, update } = queue[0]!;
-  const end = queue.findIndex((next, at) => at > 0 && (next.update !== update || !joins(event, next.event)));
-  const tellings = end < 0 ? [...queue] : queue.slice(0, end);
-  const id = event.id as Id;
-  const isDeads = picture.view.stack.some(({ proc }) => proc === 'dead');
-  return {
-    id: tellings.at(-1)!.id,
-    tellings,
-    view: update.view,
-    time: TIMES[id] ?? 0,
-    about: event,
-    enemy: isDeads || !HUMANS.includes(id),
-    quick: QUICK.includes(id),
-    shaken: tellings.flatMap((one) => struck(one.event)),
-    spaces: [...new Set(tellings.flatMap((one) => spacesOf(picture, one.event)))],
-    hold: ROLLS.includes(id) ? TUMBLE : 0,
-    via: viaOf(picture, tellings),
-  };
-}
 
 const HURT: readonly Id[] = ['stunned', 'infected', 'died', 'turnedSuper'];
 const struck = ({ id, data }: Event): string[] =>
@@ -119,3 +92,14 @@ function viaOf(picture: Picture, tellings: readonly Telling[]): Beat['via'] {
   });
   return via;
 }
+
+export const beatOf = beatsBy<Id>({
+  times: TIMES,
+  rolls: ROLLS,
+  quick: QUICK,
+  joins,
+  isEnemy: (picture, { id }) => id === 'zombieTurnBegan' || picture.view.stack.some(({ proc }) => proc === 'dead'),
+  struck: (_picture, event) => struck(event),
+  spaces: spacesOf,
+  via: viaOf,
+});

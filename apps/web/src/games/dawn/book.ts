@@ -27,7 +27,7 @@ export const book: GameBook = {
     RFIRE: { en: 'Firing in self-defence', fr: 'Le tir de réaction' },
     RIFLE: { en: 'Rifles', fr: 'Les fusils' },
     STUN: { en: 'Stunned', fr: 'Groggy' },
-    INF: { en: 'Infected', fr: 'Contaminé' },
+    INF: { en: 'Infected', fr: 'L’infection' },
     REVEAL: { en: 'Turned up and down', fr: 'Face visible, face cachée' },
     ZMOVE: { en: 'How zombies move', fr: 'Comment avancent les zombies' },
     REACT: { en: 'Reaction movement', fr: 'Le mouvement de réaction' },

@@ -11,20 +11,51 @@ const lessons: readonly Lesson[] = [
   { id: 'react', event: 'shambled', rule: 'DD-REACT-01' },
   { id: 'entry', event: 'entered', rule: 'DD-ENTRY-01' },
   { id: 'berserk', event: 'berserkTried', rule: 'DD-BERS-01' },
+  { id: 'kill', choice: 'deploy', rule: 'DD-WIN-01' },
+  { id: 'win', choice: 'place', rule: 'DD-WIN-03' },
   { id: 'deploy', choice: 'deploy', rule: 'DD-SETUP-03' },
   { id: 'hide', choice: 'hide', rule: 'DD-SETUP-06' },
   { id: 'place', choice: 'place', rule: 'DD-SETUP-13' },
   { id: 'activate', choice: 'activate', rule: 'DD-ACT-01' },
+  { id: 'wild', choice: 'berserk', rule: 'DD-BERS-02' },
   { id: 'order', choice: 'react', rule: 'DD-REACT-01' },
   { id: 'free', choice: 'free', rule: 'DD-FREE-01' },
+  { id: 'reveal', row: 'reveal', rule: 'DD-HIDE-04' },
+  { id: 'lead', row: 'lead', rule: 'DD-SUPER-05' },
+  { id: 'break', row: 'break', rule: 'DD-GLASS-01' },
+  { id: 'defend', choice: 'defend', rule: 'DD-RFIRE-01' },
+  { id: 'spread', choice: 'spread', rule: 'DD-ATT-05' },
   { id: 'fire', row: 'fire', rule: 'DD-FIRE-06' },
   { id: 'walk', row: 'walk', rule: 'DD-MOVE-03' },
   { id: 'close', row: 'close', rule: 'DD-DOOR-09' },
   { id: 'rifle', row: 'rifle', rule: 'DD-RIFLE-01' },
   { id: 'door', row: 'door', rule: 'DD-DOOR-03' },
+  { id: 'carry', row: 'carry', rule: 'DD-CARRY-01' },
 ];
 
 const en = {
+  'lesson.win.title': 'Take the mall',
+  'lesson.win':
+    'Close every entrance, fetch a rifle for Steve and for Fran, and put all of the dead down. Lose people worth three, and it is over.',
+  'lesson.kill.title': 'Take the people',
+  'lesson.kill':
+    'You play the dead. Kill people worth three, or let them turn: Fran counts two. Until then, keep the entrances open.',
+  'lesson.wild.title': 'One goes wild',
+  'lesson.wild':
+    'One try a turn: on 1 to 4 it moves two spaces from now on, and may break glass. Take one near people.',
+  'lesson.reveal.title': 'Out of hiding',
+  'lesson.reveal': 'It comes out face down where it waited. Left alone it jumps at whoever walks in.',
+  'lesson.lead.title': 'A super-zombie leads',
+  'lesson.lead':
+    'Three spaces, alone or with another one. You see the value of every counter it passes; nobody else does.',
+  'lesson.break.title': 'Glass',
+  'lesson.break': 'Two dice below its value break the door. With a space left it steps through.',
+  'lesson.defend.title': 'Fire first',
+  'lesson.defend': 'Everyone there has one shot before the attack, nerves permitting. Two together roll three dice.',
+  'lesson.spread.title': 'How many to attack',
+  'lesson.spread': 'The value is divided among them. One alone is hit harder, and the other side says who it is.',
+  'lesson.carry.title': 'Carry',
+  'lesson.carry': 'Somebody stunned or tired can be carried, for more points a step. Nobody fires meanwhile.',
   'lesson.activate.title': 'One of you acts',
   'lesson.activate': 'One character, or several who share a space. Whoever acted last round rests in this one.',
   'lesson.walk.title': 'Walk',
@@ -48,20 +79,20 @@ const en = {
   'lesson.berserk.title': 'Berserk',
   'lesson.berserk': 'One of them may go wild: it moves two spaces and breaks glass.',
   'lesson.bitten.title': 'An attack',
-  'lesson.bitten': 'You fire first. What still stands attacks: nothing, stunned, or infected.',
+  'lesson.bitten': 'Whoever is attacked fires first. Then two dice: nothing, stunned, or infected.',
   'lesson.stunned.title': 'Stunned',
   'lesson.stunned': 'Cannot act until a friend walks in. A friend can also carry somebody away.',
   'lesson.infected.title': 'Infected',
   'lesson.infected':
     'Weaker, and after every round two dice decide whether a super-zombie stands up. A second hit kills.',
-  'lesson.turned.title': 'One of you is one of them',
+  'lesson.turned.title': 'One more of the dead',
   'lesson.turned': 'A super-zombie moves three spaces, takes others along, and remembers what it walked over.',
   'lesson.deploy.title': 'Lay out the dead',
   'lesson.deploy':
     'On spaces with their symbol, face down: not even you know what they are worth. The usual answer is one click.',
   'lesson.hide.title': 'Hide some of them',
   'lesson.hide': 'In shops, where nobody begins. Only you know the list.',
-  'lesson.place.title': 'Where they hide',
+  'lesson.place.title': 'Where they begin',
   'lesson.place': 'Two at most in one space. Together they fire better, apart they close more doors.',
   'lesson.order.title': 'Reaction',
   'lesson.order':
@@ -71,6 +102,29 @@ const en = {
 } as const;
 
 const fr = {
+  'lesson.win.title': 'Prendre le centre',
+  'lesson.win':
+    'Fermez chaque entrée, allez chercher un fusil pour Steve et un pour Fran, abattez tous les morts. Qui perd des gens valant trois a perdu.',
+  'lesson.kill.title': 'Prendre les gens',
+  'lesson.kill':
+    'Vous jouez les morts. Tuez des gens valant trois, ou laissez-les se transformer : Fran compte double. D’ici là, gardez les entrées ouvertes.',
+  'lesson.wild.title': 'L’un d’eux s’emporte',
+  'lesson.wild':
+    'Un essai par tour : de 1 à 4, il avance désormais de deux cases et peut briser une vitre. Prenez-en un près des gens.',
+  'lesson.reveal.title': 'Sortir de sa cachette',
+  'lesson.reveal': 'Il sort face cachée là où il attendait. Sinon, il saute sur qui entre.',
+  'lesson.lead.title': 'Un super-zombie mène',
+  'lesson.lead':
+    'Trois cases, seul ou avec un autre. Vous voyez la valeur de chaque pion qu’il croise ; personne d’autre.',
+  'lesson.break.title': 'La vitre',
+  'lesson.break': 'Deux dés sous sa valeur brisent la porte. S’il lui reste une case, il passe.',
+  'lesson.defend.title': 'Tirer d’abord',
+  'lesson.defend': 'Chacun sur place a un tir avant l’attaque, si ses nerfs tiennent. À deux, on lance trois dés.',
+  'lesson.spread.title': 'Combien attaquer',
+  'lesson.spread': 'La valeur se partage entre eux. Un seul est frappé plus fort, mais l’autre camp dit qui.',
+  'lesson.carry.title': 'Porter',
+  'lesson.carry':
+    'On peut porter qui est groggy ou se repose, pour plus de points par pas. Personne ne tire entre-temps.',
   'lesson.activate.title': 'L’un de vous agit',
   'lesson.activate':
     'Un personnage, ou plusieurs d’une même case. Qui a agi au round passé se repose pendant celui-ci.',
@@ -96,20 +150,20 @@ const fr = {
   'lesson.berserk.title': 'Enragé',
   'lesson.berserk': 'L’un d’eux peut s’emporter : il avance de deux cases et brise les vitres.',
   'lesson.bitten.title': 'Une attaque',
-  'lesson.bitten': 'Vous tirez d’abord. Ce qui tient encore debout attaque : rien, groggy ou contaminé.',
+  'lesson.bitten': 'Qui est attaqué tire d’abord. Puis deux dés : rien, groggy ou infection.',
   'lesson.stunned.title': 'Groggy',
   'lesson.stunned': 'N’agit plus avant qu’un ami n’arrive. Un ami peut aussi l’emporter.',
-  'lesson.infected.title': 'Contaminé',
+  'lesson.infected.title': 'L’infection',
   'lesson.infected':
     'Plus faible ; après chaque round, deux dés disent si un super-zombie se relève. Un second coup tue.',
-  'lesson.turned.title': 'L’un de vous est des leurs',
+  'lesson.turned.title': 'Un mort de plus',
   'lesson.turned': 'Un super-zombie avance de trois cases, en emmène d’autres et se souvient de ce qu’il a foulé.',
   'lesson.deploy.title': 'Disposer les morts',
   'lesson.deploy':
     'Sur les cases à leur symbole, face cachée : même vous ignorez leur valeur. La réponse d’usage tient en un clic.',
   'lesson.hide.title': 'En cacher quelques-uns',
   'lesson.hide': 'Dans les boutiques, là où personne ne commence. Vous seul connaissez la liste.',
-  'lesson.place.title': 'Où ils se cachent',
+  'lesson.place.title': 'Où ils commencent',
   'lesson.place': 'Deux au plus par case. Ensemble on tire mieux, séparés on ferme plus de portes.',
   'lesson.order.title': 'La réaction',
   'lesson.order':

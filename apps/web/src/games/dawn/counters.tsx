@@ -228,6 +228,25 @@ function RifleCounter({ count }: { count: number }) {
   );
 }
 
+/** One that hides: a shape in the dark, seen by its player alone. */
+const Lurker = () => (
+  <g>
+    <rect
+      x="-27"
+      y="-27"
+      width="54"
+      height="54"
+      rx="7"
+      fill="var(--ink)"
+      fillOpacity="0.55"
+      stroke="var(--acid)"
+      strokeWidth="3"
+      strokeDasharray="8 6"
+    />
+    <Mark name="shambling-zombie" size={38} ink="var(--acid)" />
+  </g>
+);
+
 /** What counters are cut out by, and what the floors of the mall are printed from. */
 export const CounterSymbols = ({ press }: { press: PressName }) => (
   <>
@@ -241,3 +260,4 @@ export const CounterSymbols = ({ press }: { press: PressName }) => (
 export const humanLook = (facts: HumanFacts): Look => drawnBy(HALF + 6, HumanCounter, facts);
 export const deadLook = (facts: DeadFacts): Look => drawnBy(facts.was === null ? 28 : HALF + 2, DeadCounter, facts);
 export const rifleLook = (count: number): Look => drawnBy(26, RifleCounter, { count });
+export const lurkerLook: Look = drawnBy(28, Lurker, {});

@@ -14,8 +14,10 @@ const numbersOf = (view: View, id: number) =>
 
 function purseOf(view: View, id: number): { left: number; of: number } {
   const { movement } = numbersOf(view, id);
+  const { status } = view.characters[id]!;
+  if (status === 'dead' || status === 'super') return { left: 0, of: movement };
   const isActive = view.active.includes(id);
-  return { left: isActive ? view.points : isResting(view, id) ? 0 : movement, of: Math.max(movement, view.points) };
+  return { left: isActive ? view.points : isResting(view, id) ? 0 : movement, of: movement };
 }
 
 /** Acted in the round before, so it may not act in this one (DD-ACT-03). */
@@ -93,6 +95,7 @@ function States({ view, id, words }: { view: View; id: number; words: GameWords 
   const is = (holds: boolean, icon: IconName, key: string, more = {}): void => {
     if (holds) lines.push([icon, words.say(say(key, more))]);
   };
+  if (one.status === 'dead') return null;
   const isActive = view.active.includes(id);
   is(one.status === 'stunned', 'own:stunned', 'd.state.stunned');
   is(one.status === 'infected', 'death-skull', 'd.state.infected');

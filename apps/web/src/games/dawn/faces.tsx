@@ -5,6 +5,7 @@ import { Portrait } from '../../pieces/Portrait.tsx';
 import type { GameWords } from '../../text/words.ts';
 import css from './Faces.module.css';
 import { heroLook } from './looks.ts';
+import type { MallHighlights } from './mall/scene.ts';
 import { capital, groundOf, nameOf, say, viewOf } from './names.ts';
 
 type Seen = TableView<Shape>;
@@ -43,6 +44,25 @@ function option(seen: Seen, choice: string, given: unknown, words: GameWords): F
   }
 }
 
+const LAID: readonly string[] = ['deploy', 'hide'];
+
+/** Counters are laid on the plan. */
+const spaceOf = (_seen: Seen, choice: string, given: unknown): number | null =>
+  LAID.includes(choice) ? (given as number) : null;
+
+/** What has been laid so far, and where nothing may be. */
+function drafted(seen: Seen, choice: string, taken: readonly unknown[], open: readonly number[]): MallHighlights {
+  const isHidden = choice === 'hide';
+  const free = new Set(open);
+  const { zombies } = viewOf(seen);
+  return {
+    laid: { spaces: taken as readonly number[], isHidden },
+    ...(isHidden
+      ? { reach: open, barred: zombies.flatMap((_, space) => (free.has(space) ? [] : [space])) }
+      : { legal: open }),
+  };
+}
+
 /** Where on the plan an option is. */
 function shows(seen: Seen, choice: string, given: unknown): Highlights | null {
   const { characters } = viewOf(seen);
@@ -64,4 +84,4 @@ const groups = (_seen: Seen, slots: readonly string[], words: GameWords): SlotGr
 ];
 
 /** How the questions of Dawn of the Dead look that are no menus. */
-export const faces: Faces = { option, shows, slot, groups };
+export const faces: Faces = { option, shows, spaceOf, drafted, slot, groups };

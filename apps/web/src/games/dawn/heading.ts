@@ -17,7 +17,7 @@ const LEVELS: readonly Level[] = ['blue', 'yellow', 'orange', 'red'];
 export function heading(seen: Seen, words: GameWords): Heading {
   const view = viewOf(seen);
   const word = (id: string, more = {}): string => words.say(say(id, more));
-  const next = goals(seen, words).find(({ done }) => !done);
+  const next = goals(seen, words).find(({ done, isNote }) => !done && !isNote);
   const lost = losses(view);
   const of = groundOf(view.plan).plan.losses;
   const there = deadIn(view);
@@ -35,20 +35,34 @@ export function heading(seen: Seen, words: GameWords): Heading {
   };
 }
 
-const isDeadsTurn = ({ stack }: Seen): boolean => stack.some(({ proc }) => proc === 'dead');
+/** Their turn, or they are laid out. */
+const isDeadsTurn = ({ stack, pending }: Seen): boolean =>
+  stack.some(({ proc }) => proc === 'dead') || pending?.choice === 'deploy' || pending?.choice === 'hide';
 
-/** What is left to do: entrances, rifles, the dead; and how near the dead are to theirs. */
+/** What is left to do, entrance by entrance, and how near the other side is to its end. */
 export function goals(seen: Seen, words: GameWords): Goal[] {
   const view = viewOf(seen);
   const word = (id: string, more = {}): string => words.say(say(id, more));
-  const doors = view.main.filter((_, entrance) => groundOf(view.plan).entrances[entrance] !== NONE);
-  const shut = doors.filter((one) => one === 1).length;
+  const { entrances, plan } = groundOf(view.plan);
+  const doors = entrances.flatMap((space, entrance) => (space === NONE ? [] : [doorGoal(view, entrance, words)]));
   const needing = view.characters.flatMap(({ status }, id) =>
     CHARACTERS[id]!.rifle && LIVING.includes(status) ? [id] : [],
   );
-  const there = deadIn(view);
+  const armed = needing.filter((id) => view.characters[id]!.rifle).length;
+  const n = deadIn(view);
+  const lost = { lost: losses(view), of: plan.losses };
+  // Whoever knows who hides plays the dead.
+  if (view.hidden !== null) {
+    const shut = doors.filter(({ done }) => done).length;
+    return [
+      { id: 'kill', text: word('d.goal.kill', lost), done: false },
+      { id: 'doors', text: word('d.goal.their.doors', { shut, of: doors.length }), done: false, isNote: true },
+      { id: 'rifles', text: word('d.goal.their.rifles', { n: armed, of: needing.length }), done: false, isNote: true },
+      { id: 'dead', text: word('d.goal.their.dead', { n, hiding: view.hiding }), done: false, isNote: true },
+    ];
+  }
   return [
-    { id: 'doors', text: word('d.goal.doors', { shut, of: doors.length }), done: shut === doors.length },
+    ...doors,
     ...needing.map((id) => ({
       id: `rifle ${id}`,
       text: word('d.goal.rifle', { name: nameOf(id) }),
@@ -56,9 +70,27 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
     })),
     {
       id: 'dead',
-      text: word('d.goal.dead', { n: there, hiding: view.hiding }),
-      done: view.round > 0 && there + view.hiding === 0,
+      text: word('d.goal.dead', { n, hiding: view.hiding }),
+      done: view.round > 0 && n + view.hiding === 0,
     },
-    { id: 'lost', text: word('d.goal.lost', { lost: losses(view), of: groundOf(view.plan).plan.losses }), done: false },
+    { id: 'lost', text: word('d.goal.lost', lost), done: false, isNote: true },
   ];
+}
+
+const SIDES = ['N', 'E', 'S', 'W'] as const;
+
+/** An entrance, and what keeps it open. */
+function doorGoal(view: View, entrance: number, words: GameWords): Goal {
+  const { entrances, names } = groundOf(view.plan);
+  const space = entrances[entrance]!;
+  const isThere = (id: number): boolean => view.characters[id]!.space === space;
+  const living = view.characters.flatMap(({ status }, id) => (LIVING.includes(status) ? [id] : [])).filter(isThere);
+  const risen = view.characters.some((one, id) => one.status === 'super' && isThere(id));
+  const done = view.main[entrance] === 1;
+  const how = done ? 'shut' : view.zombies[space] !== EMPTY || risen ? 'held' : living.length > 0 ? 'manned' : 'open';
+  const name = living.map(nameOf).join(', ');
+  const text = words.say(
+    say(`d.goal.door.${how}`, { way: say(`d.way.${SIDES[entrance]!}`), number: names[space]!, name }),
+  );
+  return { id: `door ${entrance}`, text, done };
 }

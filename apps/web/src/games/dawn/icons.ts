@@ -4,6 +4,7 @@ import fangs from 'icon:game-icons/fangs';
 import hammerBreak from 'icon:game-icons/hammer-break';
 import kneeling from 'icon:game-icons/kneeling';
 import dices from 'icon:lucide/dices';
+import users from 'icon:lucide/users';
 
 /** What no other game needs. */
 export const OWN = {
@@ -13,4 +14,5 @@ export const OWN = {
   'own:smash': hammerBreak,
   'own:stunned': kneeling,
   'own:dice': dices,
+  'own:together': users,
 } as const;

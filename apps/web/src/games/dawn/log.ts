@@ -13,7 +13,8 @@ type Events = Dawn['events'];
 type Id = keyof Events;
 
 /** What goes without saying: the sheet and the board show it. */
-const SILENT: readonly string[] = ['activationEnded', 'turnedDown'];
+const isSilent = ({ id, data }: Event): boolean =>
+  id === 'turnedDown' || (id === 'activationEnded' && (data as Events['activationEnded']).unused === 0);
 
 const ICONS: Readonly<Partial<Record<Id, IconName>>> = {
   roundBegan: 'hourglass',
@@ -37,7 +38,7 @@ function badgeOf({ id, data }: Event): LogBadge {
 }
 
 export function log(_seen: Seen, event: Event, phrase: Phrase, words: GameWords): LogEntry | null {
-  if (SILENT.includes(event.id)) return null;
+  if (isSilent(event)) return null;
   const badge = badgeOf(event);
   const text = capital(words.say(phrase));
   if (event.id !== 'fired' && event.id !== 'panicChecked') return { badge, text };

@@ -1,13 +1,14 @@
 import { NONE, type View, ZOMBIE } from '@shamble/dawn/types';
 import type { IconName } from '../../press/Icon.tsx';
-import type { Seen, ShownOption } from '../../table/skin.ts';
+import type { Seen, ShownOption, Target } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
 import { heroLook } from './looks.ts';
 import { type Act, capital, groundOf, nameOf, type Order, personPiece, say, viewOf } from './names.ts';
+import { usualOrders } from './orders.ts';
 
 /** As they are read. */
 export const ROWS: readonly string[] = [
-  ...['activate', 'fire', 'walk', 'door', 'close', 'rifle', 'carry', 'drop'],
+  ...['activate', 'together', 'fire', 'walk', 'door', 'close', 'rifle', 'carry', 'drop'],
   ...['step', 'lead', 'break', 'reveal', 'stay', 'rest', 'stop', 'nobody', 'end'],
 ];
 
@@ -47,18 +48,18 @@ export function option(seen: Seen, choice: string, given: unknown, words: GameWo
   const said = capital(words.option(seen, choice, given));
   switch (choice) {
     case 'activate':
-      return activate(given as readonly number[], said);
+      return activate(given as readonly number[], said, words);
     case 'act':
       return act(view, given as Act, said, words);
     case 'react':
     case 'free':
-      return order(given as Order, said, words);
+      return order(seen, given as Order, said, words);
     case 'berserk':
     case 'assault':
     case 'lair':
       return shown(choice, words.prompt(seen) ?? '', {
         detail: said,
-        ...((given as number) >= 0 ? { targets: [{ space: given as number }] } : {}),
+        ...((given as number) >= 0 ? { targets: [targetOf(choice, given as number)] } : {}),
       });
     case 'entrance': {
       const space = groundOf(view.plan).entrances[given as number]!;
@@ -69,12 +70,17 @@ export function option(seen: Seen, choice: string, given: unknown, words: GameWo
   }
 }
 
-/** Somebody alone has a row with his face; stacks are in one row. */
-function activate(who: readonly number[], said: string): ShownOption {
+/** A lair is a space; all else is about who lies there. */
+const targetOf = (choice: string, space: number): Target => (choice === 'berserk' ? { crowd: space } : { space });
+
+/** Somebody alone has a row with his face; all who could go together share one. */
+function activate(who: readonly number[], said: string, words: GameWords): ShownOption {
   const [first] = who;
   if (first === undefined) return shown('nobody', said);
-  const targets = who.length === 1 ? [{ piece: personPiece(first) }] : [];
-  return shown(`activate ${who.join()}`, said, { icon: ICONS.activate!, hero: heroLook(first), targets });
+  const targets = who.map((id) => ({ piece: personPiece(id) }));
+  return who.length === 1
+    ? shown(`activate ${first}`, said, { icon: ICONS.activate!, hero: heroLook(first), targets })
+    : shown('together', words.say(say('d.together')), { icon: 'own:together', detail: said, brief: said, targets });
 }
 
 function act(view: View, given: Act, said: string, words: GameWords): ShownOption {
@@ -111,8 +117,8 @@ function act(view: View, given: Act, said: string, words: GameWords): ShownOptio
   }
 }
 
-function order(given: Order, said: string, words: GameWords): ShownOption {
-  const word = (id: string): string => words.say(say(id));
+function order(seen: Seen, given: Order, said: string, words: GameWords): ShownOption {
+  const word = (id: string, more = {}): string => words.say(say(id, more));
   switch (given.do) {
     case 'step':
       return shown('step', word('d.order.step'), {
@@ -131,6 +137,12 @@ function order(given: Order, said: string, words: GameWords): ShownOption {
       return shown('break', word('d.order.break'), { detail: said, targets: [{ door: given.door }] });
     case 'reveal':
       return shown('reveal', word('d.order.reveal'), { detail: said, targets: [{ space: given.at }] });
+    case 'rest': {
+      const orders = usualOrders(seen);
+      const moves = { n: orders?.moves.length ?? 0, stuck: orders?.stuck.length ?? 0 };
+      const detail = orders === null ? {} : { detail: word('d.order.rest', moves) };
+      return shown('rest', said, { brief: word('d.order.usual'), ...detail });
+    }
     default:
       return shown(given.do, said);
   }

@@ -15,9 +15,15 @@ export function apply(picture: Picture, event: Event): Picture {
   const state = retelling.retell(stateIn(picture), event as EventOf<Dawn>);
   return {
     ...picture,
-    view: { ...picture.view, state },
+    view: { ...picture.view, state, stack: turnOf(picture.view.stack, event) },
     dead: standing(state, movedBy(picture.dead, event)),
   };
+}
+
+/** Whose turn it is while it is told. */
+function turnOf(stack: Picture['view']['stack'], { id }: Event): Picture['view']['stack'] {
+  const others = stack.filter(({ proc }) => proc !== 'dead');
+  return id === 'zombieTurnBegan' ? [...others, { ...others[0]!, proc: 'dead' }] : id === 'roundBegan' ? others : stack;
 }
 
 /** New ones get names that nobody has. */

@@ -1,34 +1,25 @@
 import { type Preview, previewOf, type Shot } from '@shamble/dawn/preview';
-import type { View } from '@shamble/dawn/types';
 import { Die } from '../../parts/Die.tsx';
 import { CostTicket, OddsTicket, type TicketLine } from '../../parts/Ticket.tsx';
+import { foreseen } from '../../table/foreseen.ts';
 import type { Seen, Shown, Worth } from '../../table/skin.ts';
+import { percent } from '../../text/percent.ts';
 import type { GameWords } from '../../text/words.ts';
 import type { MallHighlights } from './mall/scene.ts';
 import { type Act, nameOf, type Order, personPiece, say, viewOf } from './names.ts';
 
 type Word = (id: string, more?: object) => string;
 
-const kept = new WeakMap<View, Map<string, Preview>>();
-
-/** Looked at once for each act. */
-function previewFor(view: View, act: Act): Preview {
-  const known = kept.get(view) ?? new Map<string, Preview>();
-  kept.set(view, known);
-  const key = JSON.stringify(act);
-  const found = known.get(key) ?? previewOf(view, act);
-  known.set(key, found);
-  return found;
-}
-
-/** Never a certainty that is none. */
-const percent = (chance: number): number =>
-  chance > 0 && chance < 0.005 ? 1 : chance > 0.995 && chance < 1 ? 99 : Math.round(100 * chance);
+const previewFor = foreseen(previewOf);
 
 export function worth(seen: Seen, choice: string, given: unknown, words: GameWords): Worth {
   if (choice !== 'act') return {};
   const act = given as Act;
-  if (act.do === 'end' || act.do === 'rifle' || act.do === 'carry' || act.do === 'drop') return {};
+  if (act.do === 'end') {
+    const { points } = viewOf(seen);
+    return points === 0 ? {} : { loses: words.say(say('d.loses', { n: points })) };
+  }
+  if (act.do === 'rifle' || act.do === 'carry' || act.do === 'drop') return {};
   const { cost, shot } = previewFor(viewOf(seen), act);
   if (shot !== null) return { odds: words.say(say('d.percent', { percent: percent(shot.chance) })), rank: shot.chance };
   return cost === null
@@ -59,7 +50,7 @@ export function preview(seen: Seen, choice: string, given: unknown, words: GameW
 function marksOf({ way, cost, shot, noticed }: Preview, lead: string, word: Word): MallHighlights {
   const seers = noticed === null ? [] : [...noticed.zombies];
   return {
-    watched: seers,
+    warned: seers,
     ...(way.length > 1 ? { path: { piece: lead, through: way, cost: cost ?? word('d.all') }, hover: way.at(-1) } : {}),
     ...(shot === null ? {} : { lines: [{ from: shot.from, to: shot.at, says: penalties(shot, word) }] }),
   };

@@ -2,28 +2,22 @@ import { CHARACTERS } from '@shamble/dawn/content/characters';
 import { BERSERK, EMPTY, FACE_UP, NONE, SUPER_VALUE, type View } from '@shamble/dawn/types';
 import { isDestroyed, isOpen } from '@shamble/parts';
 import type { Plan } from '../../board/plan.ts';
+import { keptPlans } from '../../board/plans.ts';
 import type { Piece, Token } from '../../board/types.ts';
 import type { BoardScene, MapMark } from '../../table/skin.ts';
 import type { Picture } from '../../telling/types.ts';
 import type { GameWords } from '../../text/words.ts';
-import { deadLook, humanLook, rifleLook } from './counters.tsx';
+import { deadLook, humanLook, lurkerLook, rifleLook } from './counters.tsx';
 import { bustOf, INKS } from './looks.ts';
 import type { DoorState } from './mall/Doors.tsx';
 import { boxOf, type MallGround, SIDE } from './mall/plan.ts';
+import type { MallOwn } from './mall/scene.ts';
 import { mallOf } from './mall/survey.ts';
 import { groundOf, nameOf, personPiece, say } from './names.ts';
+import { usualOrders } from './orders.ts';
 import { stateIn } from './picture.ts';
 
-const plans = new WeakMap<GameWords['say'], Map<string, MallGround>>();
-
-/** The ground of a plan, the same as long as the language is. */
-export function plan(mission: string, words: GameWords): MallGround {
-  const known = plans.get(words.say) ?? new Map<string, MallGround>();
-  plans.set(words.say, known);
-  const found = known.get(mission) ?? drawn(mission, words);
-  known.set(mission, found);
-  return found;
-}
+export const plan = keptPlans(drawn);
 
 function drawn(mission: string, words: GameWords): MallGround {
   const source = groundOf(mission);
@@ -89,8 +83,8 @@ export function scene(picture: Picture, words: GameWords): BoardScene {
     lights: Object.fromEntries(ground.spaces.map(({ id }) => [id, 'lit'])),
     openDoors: new Set(doors.flatMap((state, door) => (state === 'closed' ? [] : [door]))),
     pieces: [...deadIn(picture, words), ...peopleIn(view, words)],
-    tokens: riflesIn(view, words),
-    own: { doors },
+    tokens: [...riflesIn(view, words), ...lurkersIn(view, words)],
+    own: { doors, ...ordersIn(picture) } satisfies MallOwn,
     ...(acting !== undefined && acting.space !== NONE
       ? { selected: { space: acting.space, ink: INKS[view.active[0]!]!.ink } }
       : {}),
@@ -115,6 +109,7 @@ function deadIn({ dead, view: { state } }: Picture, words: GameWords): Piece[] {
         space,
         label,
         look: deadLook({ value, isUp, berserk: isBerserk, was: null, active: false }),
+        group: 'dead',
         ink: 'var(--acid-d)',
       };
     });
@@ -170,4 +165,19 @@ function riflesIn(view: View, words: GameWords): Token[] {
   return [
     { id: 'rifles', space, label: words.say(say('d.token.rifles', { n: view.rifles })), look: rifleLook(view.rifles) },
   ];
+}
+
+/** Those who hide, for the one who knows where. */
+const lurkersIn = (view: View, words: GameWords): Token[] =>
+  (view.hidden ?? []).map((space) => ({
+    id: `lurker ${space}`,
+    space,
+    label: words.say(say('d.token.lurker', { number: groundOf(view.plan).names[space]! })),
+    look: lurkerLook,
+  }));
+
+/** Where the dead would go, for their player. */
+function ordersIn({ view }: Picture): Pick<MallOwn, 'orders'> {
+  const orders = usualOrders(view);
+  return orders === null ? {} : { orders };
 }

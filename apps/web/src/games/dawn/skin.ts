@@ -63,7 +63,7 @@ export const skin: Skin = {
   deed,
   figures,
   legend,
-  isBeginning: (seen) => viewOf(seen).round <= 1,
+  isBeginning: (seen) => viewOf(seen).round === 0,
   mission: (seen) => viewOf(seen).plan,
   pieceOf: (hero) => personPiece(Number(hero)),
   hero(seen) {

@@ -1,14 +1,13 @@
 import type { Event } from '@shamble/kernel';
 import type { Plague, View } from '@shamble/plague/types';
 import type { Telling } from '../../session/telling.ts';
+import { beatsBy } from '../../telling/beats.ts';
 import type { Beat, Picture } from '../../telling/types.ts';
 import { groundFor, humanPiece, zombiePiece } from './names.ts';
 import { apply, stateIn } from './picture.ts';
 
 type Events = Plague['events'];
 type Id = keyof Events;
-
-const TUMBLE = 500;
 
 /** How long an event is looked at, in ms at normal speed; those not named are only written down. */
 const TIMES: Readonly<Partial<Record<Id, number>>> = {
@@ -92,27 +91,20 @@ function joins(first: Event, next: Event): boolean {
   return id === 'pushed' && then === 'pushed';
 }
 
-export function beatOf(picture: Picture, queue: readonly Telling[]): Beat {
-  const { event, update } = queue[0]!;
-  const end = queue.findIndex((next, at) => at > 0 && (next.update !== update || !joins(event, next.event)));
-  const tellings = end < 0 ? [...queue] : queue.slice(0, end);
-  const id = event.id as Id;
-  const state = stateIn(picture);
-  const about = tellings.findLast((one) => one.event.id === 'zombieMoved')?.event ?? event;
-  return {
-    id: tellings.at(-1)!.id,
-    tellings,
-    view: update.view,
-    time: TIMES[id] ?? 0,
-    about,
-    enemy: ENEMY.includes(id) || (state.turn < 0 && state.round > 0),
-    quick: QUICK.includes(id),
-    shaken: tellings.flatMap((one) => struck(one.event)),
-    spaces: [...new Set(tellings.flatMap((one) => squaresOf(state, one.event)))],
-    hold: ROLLS.includes(id) ? TUMBLE : 0,
-    via: viaOf(picture, tellings),
-  };
-}
+export const beatOf = beatsBy<Id>({
+  times: TIMES,
+  rolls: ROLLS,
+  quick: QUICK,
+  joins,
+  isEnemy(picture, { id }) {
+    const { turn, round } = stateIn(picture);
+    return ENEMY.includes(id as Id) || (turn < 0 && round > 0);
+  },
+  struck: (_picture, event) => struck(event),
+  spaces: (picture, event) => squaresOf(stateIn(picture), event),
+  via: viaOf,
+  about: (tellings) => (tellings.findLast(({ event }) => event.id === 'zombieMoved') ?? tellings[0]!).event,
+});
 
 function struck({ id, data }: Event): string[] {
   const { human = -1, zombie = -1 } = data as { human?: number; zombie?: number };

@@ -1,7 +1,9 @@
 import { hearing, type Preview, preview as previewOf, searchBefore, sight, stateOf } from '@shamble/plague/preview';
 import type { PinnedTicket } from '../../board/types.ts';
 import { CostTicket, OddsTicket, type TicketLine } from '../../parts/Ticket.tsx';
+import { foreseen } from '../../table/foreseen.ts';
 import type { Seen, Shown, Worth } from '../../table/skin.ts';
+import { percent } from '../../text/percent.ts';
 import type { GameWords } from '../../text/words.ts';
 import type { GridHighlights } from './grid/scene.ts';
 import {
@@ -19,21 +21,15 @@ import {
 import { besideOf } from './options.ts';
 import { ShotFace } from './Shots.tsx';
 
-const kept = new WeakMap<View, Map<string, Preview>>();
+const previewFor = foreseen((view: View, act: Act) => previewOf(view, view.turn, act));
 
-/** Looked at once for each act. */
-function previewFor(view: View, act: Act): Preview {
-  const known = kept.get(view) ?? new Map<string, Preview>();
-  kept.set(view, known);
-  const key = JSON.stringify(act);
-  const found = known.get(key) ?? previewOf(view, view.turn, act);
-  known.set(key, found);
-  return found;
+type Attack = NonNullable<Preview['attack']>;
+
+/** What an attack is for, and its chance: what it says in the list it says on the board. */
+function promise({ odds }: Attack): { readonly best: 'head' | 'turn' | 'body'; readonly chance: number } {
+  const best = odds.head > 0 ? 'head' : odds.turn > 0 ? 'turn' : 'body';
+  return { best, chance: odds[best] };
 }
-
-/** Never a certainty that is none. */
-const percent = (chance: number): number =>
-  chance > 0 && chance < 0.005 ? 1 : chance > 0.995 && chance < 1 ? 99 : Math.round(100 * chance);
 
 export function worth(seen: Seen, choice: string, given: unknown, words: GameWords): Worth {
   const view = viewOf(seen);
@@ -45,13 +41,11 @@ export function worth(seen: Seen, choice: string, given: unknown, words: GameWor
     return left === 0 ? {} : { loses: words.say(say('p.loses', { n: left })) };
   }
   const { ap, attack } = previewFor(view, given as Act);
-  const hit = attack === null ? 0 : attack.odds.head + attack.odds.turn;
   return {
     cost: ap > 0 ? ap : words.say(say('p.free')),
     costLabel: ap > 0 ? words.say(say('p.costs', { n: ap })) : undefined,
-    odds:
-      attack === null ? undefined : words.say(say('p.percent', { percent: percent(hit > 0 ? hit : attack.odds.body) })),
-    rank: hit,
+    odds: attack === null ? undefined : words.say(say('p.percent', { percent: percent(promise(attack).chance) })),
+    rank: attack === null ? 0 : attack.odds.head + attack.odds.turn,
   };
 }
 
@@ -133,8 +127,8 @@ function paperFor(facts: Preview, words: GameWords) {
       says: [total, ...lines.map(({ text }) => text)],
     };
   const { odds, humans } = attack;
-  const best = odds.head > 0 ? 'head' : odds.turn > 0 ? 'turn' : 'body';
-  const chance = word('p.percent', { percent: percent(odds[best]) });
+  const { best, chance: likely } = promise(attack);
+  const chance = word('p.percent', { percent: percent(likely) });
   const of = word(`p.shot.${best}`);
   const roll = word(attack.weapon === null ? 'p.roll.hands' : 'p.roll', { ap });
   const more: TicketLine[] = [

@@ -1,6 +1,7 @@
 import { opening, place, search, vehicle } from '@shamble/plague/phrases';
 import { sight } from '@shamble/plague/preview';
 import type { Human, View } from '@shamble/plague/types';
+import { keptPlans } from '../../board/plans.ts';
 import type { Look } from '../../board/types.ts';
 import type { BoardScene, MapMark } from '../../table/skin.ts';
 import type { Picture } from '../../telling/types.ts';
@@ -21,16 +22,7 @@ import {
   zombiePiece,
 } from './names.ts';
 
-const plans = new WeakMap<GameWords['say'], Map<string, GridPlan>>();
-
-/** One for each board and language. */
-export function plan(board: string, words: GameWords): GridPlan {
-  const known = plans.get(words.say) ?? new Map<string, GridPlan>();
-  plans.set(words.say, known);
-  const found = known.get(board) ?? newPlan(board, words);
-  known.set(board, found);
-  return found;
-}
+export const plan = keptPlans(newPlan);
 
 function newPlan(board: string, words: GameWords): GridPlan {
   const view = { board, cellar: -1 };

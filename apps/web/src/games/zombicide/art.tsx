@@ -1,6 +1,9 @@
 import type { EquipmentId } from '@shamble/zombicide/content/equipment';
 import type { ReactNode } from 'react';
-import { type IconName, Mark } from '../../press/Icon.tsx';
+import { bring, type IconName, Mark } from '../../press/Icon.tsx';
+import { OWN } from './icons.ts';
+
+bring(OWN);
 
 /** On a window of 90 by 62. */
 const mark = (name: IconName, size = 58, turn = 0): ReactNode => (
@@ -36,10 +39,10 @@ const scope = (
 const twins = (
   <>
     <g transform="translate(-3 -9)">
-      <Mark name="desert-eagle" x={40} y={31} size={50} ink="currentColor" />
+      <Mark name="own:desert-eagle" x={40} y={31} size={50} ink="currentColor" />
     </g>
     <g transform="translate(93 11) scale(-1 1)">
-      <Mark name="desert-eagle" x={40} y={31} size={50} ink="currentColor" />
+      <Mark name="own:desert-eagle" x={40} y={31} size={50} ink="currentColor" />
     </g>
   </>
 );
@@ -55,27 +58,27 @@ export const CARD_ART: Readonly<Record<EquipmentId, ReactNode>> = {
   'baseball-bat': mark('baseball-bat', 66),
   chainsaw: mark('chainsaw', 62),
   crowbar: mark('crowbar', 60),
-  'fire-axe': mark('fire-axe', 56),
-  katana: mark('katana', 68),
-  machete: mark('machete', 58),
+  'fire-axe': mark('own:fire-axe', 56),
+  katana: mark('own:katana', 68),
+  machete: mark('own:machete', 58),
   pan,
-  pistol: mark('desert-eagle', 66),
+  pistol: mark('own:desert-eagle', 66),
   rifle: mark('lee-enfield', 70),
   'sawed-off': mark('sawed-off', 60),
   shotgun: mark('winchester', 70),
-  'sub-mg': mark('uzi', 54),
+  'sub-mg': mark('own:uzi', 54),
   'evil-twins': twins,
   'mas-shotgun': mas,
   molotov: mark('molotov', 56),
   aaahh: mark('raise-zombie', 58),
-  'bag-of-rice': mark('flour', 54),
-  'canned-food': mark('opened-food-can', 54),
-  water: mark('water-bottle', 54),
-  flashlight: mark('flashlight', 58),
-  gasoline: mark('jerrycan', 54),
-  'glass-bottle': mark('beer-bottle', 56),
-  'goalie-mask': mark('jason-mask', 54),
+  'bag-of-rice': mark('own:flour', 54),
+  'canned-food': mark('own:opened-food-can', 54),
+  water: mark('own:water-bottle', 54),
+  flashlight: mark('own:flashlight', 58),
+  gasoline: mark('own:jerrycan', 54),
+  'glass-bottle': mark('own:beer-bottle', 56),
+  'goalie-mask': mark('own:jason-mask', 54),
   'ammo-bullets': mark('bullets', 56),
-  'ammo-shells': mark('shotgun-rounds', 54),
+  'ammo-shells': mark('own:shotgun-rounds', 54),
   scope,
 };

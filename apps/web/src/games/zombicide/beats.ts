@@ -1,6 +1,7 @@
 import type { Event } from '@shamble/kernel';
 import type { SurvivorId, View, Zombicide, Zone } from '@shamble/zombicide/types';
 import type { Telling } from '../../session/telling.ts';
+import { beatsBy } from '../../telling/beats.ts';
 import type { Beat, Picture } from '../../telling/types.ts';
 import { apply, viewOf } from './picture.ts';
 
@@ -9,9 +10,6 @@ type Id = keyof Events;
 
 /** How the piece of a Survivor is called on the board. */
 export const heroPiece = (id: SurvivorId): string => `survivor ${id}`;
-
-/** Dice tumble so long, in ms. */
-const TUMBLE = 500;
 
 /** How long an event is looked at, in ms at normal speed; those not named are only written down. */
 const TIMES: Readonly<Partial<Record<Id, number>>> = {
@@ -86,25 +84,20 @@ const fromOf = ({ id, data }: Event): Zone | undefined => {
 const joins = (first: Event, next: Event): boolean =>
   TOGETHER[first.id as Id]?.includes(next.id as Id) === true && fromOf(first) === fromOf(next);
 
+const cut = beatsBy<Id>({
+  times: TIMES,
+  rolls: ['rolled', 'carHit'],
+  quick: QUICK,
+  joins,
+  isEnemy: (picture, { id }) => ENEMY.includes(id as Id) || viewOf(picture).phase === 'zombies',
+  struck: (picture, event) => struck(viewOf(picture), event).map(heroPiece),
+  spaces: (picture, event) => zonesOf(viewOf(picture), event),
+  via: (picture, [first]) => viaOf(picture, first!.event),
+});
+
 export function beatOf(picture: Picture, queue: readonly Telling[]): Beat {
-  const [first] = queue;
-  const { event, update } = first!;
-  const end = queue.findIndex((next, at) => at > 0 && (next.update !== update || !joins(event, next.event)));
-  const tellings = end < 0 ? [...queue] : queue.slice(0, end);
-  const id = event.id as Id;
-  return {
-    id: tellings.at(-1)!.id,
-    tellings,
-    view: update.view,
-    time: tellings.some((one) => one.event.id === 'died') ? TIMES.died! : (TIMES[id] ?? 0),
-    about: event,
-    enemy: ENEMY.includes(id) || viewOf(picture).phase === 'zombies',
-    quick: QUICK.includes(id),
-    shaken: [...new Set(tellings.flatMap((one) => struck(viewOf(picture), one.event)))].map(heroPiece),
-    spaces: [...new Set(tellings.flatMap((one) => zonesOf(viewOf(picture), one.event)))],
-    hold: id === 'rolled' || id === 'carHit' ? TUMBLE : 0,
-    via: viaOf(picture, event),
-  };
+  const beat = cut(picture, queue);
+  return beat.tellings.some(({ event }) => event.id === 'died') ? { ...beat, time: TIMES.died! } : beat;
 }
 
 /** Whom it hits. */

@@ -38,7 +38,8 @@ export function cardOf(id: EquipmentId, words: CardWords): EquipmentCardProps {
   if (opensDoors)
     coins.push({ icon: 'door', label: noisyDoor ? words.opensLoud : words.opensQuiet, still: !noisyDoor });
   if (dual) coins.push({ icon: 'hands', label: words.dual, still: true });
-  if (modes.some(({ reload }) => reload)) coins.push({ icon: 'reload-gun-barrel', label: words.reload, still: true });
+  if (modes.some(({ reload }) => reload))
+    coins.push({ icon: 'own:reload-gun-barrel', label: words.reload, still: true });
   const text =
     effect === 'ammo' ? words.rerolls(rerolls.map(words.name).join(', ')) : effect ? words.effect[effect] : undefined;
   return {

@@ -1,4 +1,5 @@
 import { CARDS, EQUIPMENT, type EquipmentId } from '@shamble/zombicide/content/equipment';
+import { clauseOf } from '@shamble/zombicide/content/skills';
 import type { SkillId } from '@shamble/zombicide/content/survivors';
 import { allowance, type Purse } from '@shamble/zombicide/preview';
 import { EMPTY, HANDS, WOUND } from '@shamble/zombicide/types';
@@ -129,7 +130,7 @@ function skillsOf(view: View, id: number, words: GameWords): SkillEntry[] {
   const entry = (level: Level, skill: SkillId): SkillEntry => {
     const at = left.indexOf(skill);
     if (at >= 0) left.splice(at, 1);
-    return { id: `${level} ${skill}`, label: skillName(skill, words), level, earned: at >= 0 };
+    return { id: `${level} ${skill}`, label: skillName(skill, words), level, earned: at >= 0, rule: clauseOf(skill) };
   };
   return [
     ...blue.map((skill) => entry('blue', skill)),

@@ -3,6 +3,7 @@ import type { GameEntry } from '../entry.ts';
 export const zombicide: GameEntry = {
   id: 'zombicide',
   load: () => import('@shamble/zombicide'),
+  bots: () => import('@shamble/zombicide/bot'),
   face: {
     title: 'Zombicide',
     about: {

@@ -10,6 +10,7 @@ import { WoundCard } from '../../parts/Card.tsx';
 import { Die, type Face as DieFace } from '../../parts/Die.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import type { IconName } from '../../press/Icon.tsx';
+import { percent } from '../../text/percent.ts';
 import type { GameWords } from '../../text/words.ts';
 import { Held } from './crew.tsx';
 import { DeadDisc, type DeadKind, deadRadius } from './Dead.tsx';
@@ -89,7 +90,7 @@ function iconOf(given: unknown): IconName {
   if (given === 'unheard') return 'sprint';
   const { use, locals } = given as { use?: string; locals?: object };
   if (locals === undefined) return 'minus';
-  return use === 'mask' ? 'jason-mask' : use === 'tough' ? 'brute' : 'card-draw';
+  return use === 'mask' ? 'own:jason-mask' : use === 'tough' ? 'brute' : 'card-draw';
 }
 
 const cardName = (card: number, words: GameWords): string => capital(words.say(cardPhrase(card)));
@@ -124,7 +125,6 @@ const skillText = (skill: SkillId, rules: Rules): string | undefined =>
 function rerollText(seen: Seen, given: string, words: GameWords): string {
   const { keep, again } = rerollOdds(viewOf(seen), about(seen, 'reroll'));
   const { kill, all, harm } = given === 'keep' ? keep : again;
-  const percent = (chance: number): number => Math.round(100 * chance);
   const parts = [
     words.word('control.kills', { percent: percent(kill) }),
     words.word('control.all', { percent: percent(all) }),

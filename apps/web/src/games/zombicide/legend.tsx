@@ -1,18 +1,13 @@
 import { isLocked } from '@shamble/zombicide/rules/locks';
 import { NEUTRALISED } from '@shamble/zombicide/types';
 import type { ReactNode } from 'react';
-import { DoorMark } from '../../board/DoorMark.tsx';
+import { drawnDoor } from '../../board/DoorMark.tsx';
 import type { Ink } from '../../board/plan.ts';
 import type { LegendEntry, Seen } from '../../table/skin.ts';
 import type { GameWords, NameIn } from '../../text/words.ts';
 import { boardFor, capital, type SkinWord, say, viewOf } from './names.ts';
 import { carToken, objectiveToken } from './scene.ts';
 import { Car, ExitToken, LureToken, NoiseToken, ObjectiveToken, SpawnToken } from './tokens.tsx';
-
-const GAP = { axis: 'h', at: 0, along: 0, width: 62, a: 0, b: 1, door: 0, outer: false, sideOfA: -1 } as const;
-const drawnDoor = (ink: Ink): ReactNode => (
-  <DoorMark door={{ id: 0, a: 0, b: 1, at: [0, 0], ink }} gap={GAP} open={false} />
-);
 
 type Explained = Exclude<NameIn<SkinWord, 'z.legend'>, 'drive'>;
 

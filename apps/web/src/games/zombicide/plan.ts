@@ -1,52 +1,19 @@
 import type { Board } from '@shamble/zombicide/board/board';
-import { type Layout, layOut } from '@shamble/zombicide/board/layout';
-import type { Door, Opening, Plan } from '../../board/plan.ts';
+import { layOut } from '@shamble/zombicide/board/layout';
+import type { Opening, Plan } from '../../board/plan.ts';
+import { type PlanWords, planFrom } from '../../board/tiles/plan.ts';
 
-export interface PlanWords {
-  /** What is written on the floor of a room. */
-  readonly room: (kind: string, zone: number) => string;
-  /** Of a zone, in full, as a screen reader says it. */
-  readonly zone: (facts: { readonly name: string; readonly room: string | null }, zone: number) => string;
-  readonly door?: (ink: string) => string;
-  readonly streets?: readonly string[];
-}
-
-type Laid = Pick<Layout, 'zones' | 'tiles' | 'size' | 'openings'>;
-type DoorAt = Omit<Door, 'id'>;
+export const manholesOf = ({ tiles }: Pick<Board, 'tiles'>): Plan['manholes'] =>
+  tiles.flatMap(({ manhole }) => (manhole ? [manhole] : []));
 
 /** A mission laid out on tiles, as the board component draws it. */
 export const planOf = (board: Board, words: PlanWords): Plan =>
   planFrom(
-    { zones: board.zones, tiles: board.tiles, size: board.size, openings: openingsOf(board) },
+    { zones: board.zones, size: board.size, openings: openingsOf(board), manholes: manholesOf(board) },
     board.doors.map(({ a, b, at, colour }) => ({ a, b, at, ink: colour })),
     board.id,
     words,
   );
-
-/** The ground alone, with any doors. */
-export function planFrom(
-  { zones, tiles, size, openings }: Laid,
-  doors: readonly DoorAt[],
-  id: string,
-  words: PlanWords,
-): Plan {
-  return {
-    id,
-    size,
-    spaces: zones.map(({ name, street, room, rects }, zone) => ({
-      id: zone,
-      kind: room ?? 'street',
-      ground: street ? 'street' : 'room',
-      name: room === null ? undefined : words.room(room, zone),
-      label: words.zone({ name, room }, zone),
-      rects,
-    })),
-    openings,
-    doors: doors.map((door, i) => ({ id: i, ...door, ...(words.door ? { label: words.door(door.ink) } : {}) })),
-    manholes: tiles.flatMap(({ manhole }) => (manhole ? [manhole] : [])),
-    ...(words.streets ? { streetNames: words.streets } : {}),
-  };
-}
 
 /** Tiles say where their openings are; on a drawn board they are in the middle of a common side. */
 function openingsOf({ tiles, zones, map }: Board): readonly Opening[] {

@@ -1,23 +1,15 @@
 import { cost as costOf, odds as oddsOf, type Preview, preview as previewOf } from '@shamble/zombicide/preview';
 import type { Highlights, PinnedTicket } from '../../board/types.ts';
+import { foreseen } from '../../table/foreseen.ts';
 import type { Seen, Shown, Worth } from '../../table/skin.ts';
+import { percent } from '../../text/percent.ts';
 import type { GameWords } from '../../text/words.ts';
 import { heroPiece } from './beats.ts';
 import { type Act, boardFor, say, type View, viewOf } from './names.ts';
 import { carToken, objectiveToken } from './scene.ts';
-import { paperFor, percent } from './tickets.tsx';
+import { paperFor } from './tickets.tsx';
 
-const kept = new WeakMap<View, Map<string, Preview>>();
-
-/** Looked at once for each act. */
-function previewFor(view: View, act: Act): Preview {
-  const known = kept.get(view) ?? new Map<string, Preview>();
-  kept.set(view, known);
-  const key = JSON.stringify(act);
-  const found = known.get(key) ?? previewOf(view, act);
-  known.set(key, found);
-  return found;
-}
+const previewFor = foreseen(previewOf);
 
 export function worth(seen: Seen, choice: string, given: unknown, words: GameWords): Worth {
   const act = given as Act;
@@ -37,6 +29,7 @@ export function worth(seen: Seen, choice: string, given: unknown, words: GameWor
     costLabel: spent ? words.say(say('z.costs', { n: cost.actions })) : undefined,
     odds: odds === null || odds.kill === 0 ? undefined : words.say(say('z.odds', { percent: percent(odds.kill) })),
     rank: odds === null ? 0 : odds.kill + kills - 2 * harm,
+    isIdle: odds !== null && kills === 0 && harm === 0,
   };
 }
 

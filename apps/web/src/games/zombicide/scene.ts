@@ -1,6 +1,8 @@
 import { boardOf } from '@shamble/zombicide/board/board';
 import { NEUTRALISED, WOUND } from '@shamble/zombicide/types';
-import type { Light, Plan, SpaceId } from '../../board/plan.ts';
+import type { Plan, SpaceId } from '../../board/plan.ts';
+import { keptPlans } from '../../board/plans.ts';
+import { lightsOf, openDoors } from '../../board/tiles/lights.ts';
 import type { Piece, Token } from '../../board/types.ts';
 import { heroFigure } from '../../pieces/Disc.tsx';
 import type { BoardScene, MapMark } from '../../table/skin.ts';
@@ -15,16 +17,7 @@ import { carLook, exitLook, lureLook, noiseLook, objectiveLook, spawnLook } from
 
 const STREETS = [1, 2, 3, 4] as const;
 
-const plans = new WeakMap<GameWords['say'], Map<string, Plan>>();
-
-/** Surveying a plan takes a while: one for each mission and language. */
-export function plan(mission: string, words: GameWords): Plan {
-  const known = plans.get(words.say) ?? new Map<string, Plan>();
-  plans.set(words.say, known);
-  const found = known.get(mission) ?? newPlan(mission, words);
-  known.set(mission, found);
-  return found;
-}
+export const plan = keptPlans(newPlan);
 
 function newPlan(mission: string, words: GameWords): Plan {
   const board = boardOf(mission);
@@ -55,7 +48,7 @@ export function scene({ view: seen, dead }: Picture, words: GameWords): BoardSce
   const acting = view.marks.activating;
   const here = acting < 0 ? undefined : view.survivors[acting]!.zone;
   return {
-    lights: lightsOf(view),
+    lights: lightsIn(view),
     openDoors: openDoors(view.doors),
     pieces: [...heroes(view, words), ...dead.map((one): Piece => deadPiece(one, words))],
     tokens: tokensOf(view, words),
@@ -77,19 +70,8 @@ export const heroLookOf = (view: View, id: number, words: GameWords) => {
   return heroLook({ id: sheet, colour, name: nameOf(view, id, words) });
 };
 
-const doorSets = new Map<string, ReadonlySet<number>>();
-/** The same set for the same doors, so that nothing is drawn again. */
-function openDoors(doors: string): ReadonlySet<number> {
-  const known = doorSets.get(doors) ?? new Set([...doors].flatMap((is, door) => (is === '1' ? [door] : [])));
-  if (doorSets.size > 50) doorSets.clear();
-  doorSets.set(doors, known);
-  return known;
-}
-
-let lastLights: { readonly key: string; readonly lights: Readonly<Record<SpaceId, Light>> } | null = null;
-
-/** In reach of who acts, or where somebody stands; open; or still behind a closed door. */
-function lightsOf(view: View): Readonly<Record<SpaceId, Light>> {
+/** Where who acts can go next, or where anybody stands while nobody acts. */
+function lightsIn(view: View): BoardScene['lights'] {
   const { zones, exits } = boardFor(view);
   const acting = view.marks.activating;
   const lit = new Set<SpaceId>();
@@ -99,17 +81,8 @@ function lightsOf(view: View): Readonly<Record<SpaceId, Light>> {
     if (id !== acting) return;
     for (const { to, door } of exits[zone]!) if (door === null || view.doors[door] === '1') lit.add(to);
   });
-  const key = `${view.mission} ${view.revealed.join('')} ${[...lit].join()}`;
-  if (lastLights?.key === key) return lastLights.lights;
-  const lights = Object.fromEntries(
-    zones.flatMap(({ building }, zone): [SpaceId, Light][] => {
-      if (building < 0) return [];
-      if (view.revealed[building] !== 1) return [[zone, 'plan']];
-      return [[zone, lit.has(zone) ? 'lit' : 'dusk']];
-    }),
-  );
-  lastLights = { key, lights };
-  return lights;
+  const { mission: board, revealed } = view;
+  return lightsOf({ board, buildings: zones.map(({ building }) => building), revealed, lit });
 }
 
 function heroes(view: View, words: GameWords): Piece[] {

@@ -2,6 +2,7 @@ import type { Odds, Preview } from '@shamble/zombicide/preview';
 import type { ReactNode } from 'react';
 import { Die, type Face } from '../../parts/Die.tsx';
 import { CostTicket, OddsTicket, type TicketLine } from '../../parts/Ticket.tsx';
+import { percent } from '../../text/percent.ts';
 import type { GameWords } from '../../text/words.ts';
 import { type Act, deadPhrase, nameOf, type SkinWord, say, type View } from './names.ts';
 
@@ -12,10 +13,6 @@ export interface Paper {
 }
 
 type Facts = Readonly<Record<string, number | string>>;
-
-/** Never a certainty that is none. */
-export const percent = (chance: number): number =>
-  chance > 0 && chance < 0.005 ? 1 : chance > 0.995 && chance < 1 ? 99 : Math.round(100 * chance);
 
 /** What an act brings about beside its cost and its dice. */
 function effects(view: View, act: Act, facts: Preview, words: GameWords): TicketLine[] {

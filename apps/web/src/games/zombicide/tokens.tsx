@@ -14,6 +14,7 @@ const STROKES: Readonly<Record<Ink, string>> = {
   blue: 'M-18 -14H18M-18 14H18',
   green: 'M-14 -18V18M14 -18V18',
   white: 'M-16 -16L16 16M16 -16L-16 16',
+  plain: '',
 };
 
 const InkPattern = ({ ink }: { ink: Ink }) => (

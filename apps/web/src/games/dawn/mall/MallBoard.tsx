@@ -5,12 +5,13 @@ import { type Point, type Rect, rectPath } from '../../../board/geometry.ts';
 import { PathPreview, Reticle, SightLine } from '../../../board/Overlays.tsx';
 import { DoorPicks, SpacePicks, usePointing } from '../../../board/Picks.tsx';
 import type { SpaceId } from '../../../board/plan.ts';
-import { Framed, Legal, Seen, Threat } from '../../../board/squares/Marks.tsx';
+import { Framed, Legal, Threat } from '../../../board/squares/Marks.tsx';
 import { Standing, spotsOn } from '../../../board/squares/Standing.tsx';
 import type { BoardProps, PinnedTicket } from '../../../board/types.ts';
 import { Doors } from './Doors.tsx';
 import { Fixtures } from './Fixtures.tsx';
 import { Floors, Names } from './Floors.tsx';
+import { Barred, Laid, Orders } from './Orders.tsx';
 import { Outside } from './Outside.tsx';
 import { MARGIN, type MallGround, SIDE } from './plan.ts';
 import type { MallHighlights, MallOwn } from './scene.ts';
@@ -28,13 +29,13 @@ const EDGE = 30;
 export const MallBoard = memo(function MallBoard(props: BoardProps) {
   const { pieces, pace = 240, onPick, onHover } = props;
   const { mall, spaces } = props.plan as MallGround;
-  const { doors } = props.own as MallOwn;
+  const { doors, orders } = props.own as MallOwn;
   const highlights = (props.highlights ?? {}) as MallHighlights;
   const { legal = NONE, reach = NONE, legalDoors = NONE, lines = NONE, path } = highlights;
   const pickable = useMemo(() => [...legal, ...reach], [legal, reach]);
   const [pointed, point] = usePointing(onHover);
   const rectOf = useCallback((space: SpaceId): Rect => spaces[space]!.rects[0]!, [spaces]);
-  const at = (space: SpaceId): Point => centre(rectOf(space));
+  const at = useCallback((space: SpaceId): Point => centre(rectOf(space)), [rectOf]);
   const spots = useMemo(() => spotsOn(rectOf, pieces), [rectOf, pieces]);
   const gapOf = (id: number) => mall.doors[id];
   const areaOf = useCallback(
@@ -91,6 +92,8 @@ export const MallBoard = memo(function MallBoard(props: BoardProps) {
               <SightLine key={`${from} ${to}`} points={[at(from), at(to)]} />
             ))}
           </g>
+          {orders && <Orders orders={orders} at={at} />}
+          <Laid laid={highlights.laid} at={at} />
           <Standing {...props} highlights={highlights} spots={spots} pace={pace} />
           <g style={{ pointerEvents: 'none' }}>
             {lines.map(({ from, to, says }) => (
@@ -144,12 +147,12 @@ interface SquareMarksProps {
 
 /** What is marked on the spaces. */
 function SquareMarks({ marks, hover, rectOf }: SquareMarksProps) {
-  const { legal = NONE, reach = NONE, marked = NONE, warned = NONE, watched = NONE, selected } = marks;
+  const { legal = NONE, reach = NONE, marked = NONE, warned = NONE, barred = NONE, selected } = marks;
   const taped = hover !== undefined && reach.includes(hover) ? [...legal, hover] : legal;
   return (
     <>
+      <Barred rects={barred.map(rectOf)} />
       <Threat rects={warned.map(rectOf)} />
-      <Seen rects={watched.map(rectOf)} ink="var(--blood)" />
       {taped.map((space) => (
         <Legal key={space} rect={rectOf(space)} hover={hover === space} />
       ))}

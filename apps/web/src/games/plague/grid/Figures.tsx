@@ -1,8 +1,7 @@
-import { memo, useLayoutEffect, useRef } from 'react';
-import css from '../../../board/Board.module.css';
+import { memo } from 'react';
 import { Drawn, drawnBy } from '../../../board/Drawn.tsx';
 import type { Point } from '../../../board/geometry.ts';
-import { hop, useBefore } from '../../../board/motion.ts';
+import { Stander } from '../../../board/Stander.tsx';
 import type { Look } from '../../../board/types.ts';
 import { type HeroDiscProps, Wounds } from '../../../pieces/Disc.tsx';
 import { faceOf, heroInks } from '../../../pieces/Portrait.tsx';
@@ -33,43 +32,20 @@ interface FigureProps {
 }
 
 export const Figure = memo(function Figure({ piece, at, scale, legal, pace, onPick, onPoint }: FigureProps) {
-  const disc = useRef<SVGGElement>(null);
-  const before = useBefore(at);
-  useLayoutEffect(() => {
-    if (disc.current && before && (before[0] !== at[0] || before[1] !== at[1]))
-      hop(disc.current, [before, at], scale, pace);
-  }, [before, at, scale, pace]);
-  const pick = onPick && (() => onPick(piece));
   return (
-    <g
-      ref={disc}
-      className={`${css.figure} ${legal ? css.legal : ''}`}
-      style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(${scale})` }}
-      data-piece={piece.id}
-      aria-label={piece.label}
-      onPointerEnter={() => onPoint(piece)}
-      onPointerLeave={() => onPoint(undefined)}
-      {...(pick
-        ? {
-            role: 'button',
-            tabIndex: 0,
-            onFocus: () => onPoint(piece),
-            onBlur: () => onPoint(undefined),
-            onClick: pick,
-            onKeyDown: (event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              event.stopPropagation();
-              pick();
-            },
-          }
-        : { role: 'img' })}
+    <Stander
+      piece={piece}
+      spot={{ at, scale }}
+      legal={legal}
+      pace={pace}
+      halo={radiusOf(piece) + 11}
+      pick={onPick && (() => onPick(piece))}
+      point={(isOn) => onPoint(isOn ? piece : undefined)}
     >
       <g className={own.body}>
         <Drawn look={piece.look} />
       </g>
-      <circle className={css.halo} r={radiusOf(piece) + 11} />
-    </g>
+    </Stander>
   );
 });
 

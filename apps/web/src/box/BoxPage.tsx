@@ -1,0 +1,127 @@
+import { type BoxPart, entryFaults } from '@shamble/kernel';
+import { useMemo, useRef, useState } from 'react';
+import { type Drawn, useShelf } from '../home/shelf.ts';
+import { Segments } from '../parts/Button.tsx';
+import { PageFrame } from '../parts/PageFrame.tsx';
+import { skinWords } from '../table/words.ts';
+import { useAreaWords } from '../text/areaWords.ts';
+import { capital } from '../text/capital.ts';
+import { useTongue, useWords } from '../text/useWords.ts';
+import css from './Box.module.css';
+import { Entry } from './Entry.tsx';
+import { boxAt, entryIn, isChanged, keepBox, withEntry } from './kept.ts';
+import { Tools } from './Tools.tsx';
+import { boxText } from './text.ts';
+
+/** Where an owner of a game types in what the copy says. */
+export function BoxPage() {
+  const word = useAreaWords(boxText);
+  const { word: say } = useWords();
+  const [tongue] = useTongue();
+  const shelf = useShelf()?.filter(({ game }) => game.pack.box !== undefined);
+  const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('game') ?? '');
+  const drawn = shelf?.find(({ game }) => game.id === wanted) ?? shelf?.[0];
+  return (
+    <PageFrame
+      title={word('box.title')}
+      lead={word('box.lead')}
+      press={drawn?.skin.press}
+      beside={
+        drawn &&
+        shelf &&
+        shelf.length > 1 && (
+          <Segments
+            label={word('box.game')}
+            value={drawn.game.id}
+            options={shelf.map(({ game, skin }) => ({ value: game.id, label: skinWords(tongue, game, skin).title }))}
+            onChange={setWanted}
+          />
+        )
+      }
+    >
+      {drawn ? <Opened key={drawn.game.id} {...drawn} /> : <p className={css.columns}>{say('page.loading')}</p>}
+    </PageFrame>
+  );
+}
+
+function Opened({ game, skin }: Drawn) {
+  const word = useAreaWords(boxText);
+  const [tongue] = useTongue();
+  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
+  const { parts } = game.pack.box!;
+  const [box, setBox] = useState(() => boxAt(game.id));
+  const [isKept, setKept] = useState(true);
+  const [at, setAt] = useState({ part: parts[0]!.id, entry: parts[0]!.shipped[0]!.id });
+  const change = (next: typeof box): void => {
+    setBox(next);
+    setKept(keepBox(next));
+  };
+  const typing = useRef<HTMLDivElement>(null);
+  const part = parts.find(({ id }) => id === at.part)!;
+  const entry = entryIn(box, part, at.entry);
+  return (
+    <div className={css.columns}>
+      <nav className={css.parts} aria-label={word('box.title')}>
+        {parts.map((one) => (
+          <details key={one.id} open={parts.length === 1 || one === part}>
+            <summary>
+              <h2>{words.say(one.title)}</h2>
+            </summary>
+            <ul>
+              {one.shipped.map(({ id }) => (
+                <Listed
+                  key={id}
+                  part={one}
+                  name={capital(words.say(one.called(entryIn(box, one, id))))}
+                  state={stateOf(box, one, id)}
+                  isChosen={one === part && id === at.entry}
+                  onChoose={() => {
+                    setAt({ part: one.id, entry: id });
+                    typing.current?.scrollIntoView({ block: 'start' });
+                  }}
+                />
+              ))}
+            </ul>
+          </details>
+        ))}
+      </nav>
+      <div ref={typing}>
+        <Tools game={game} words={words} box={box} onChange={change} />
+        {!isKept && <p role="alert">{word('box.full')}</p>}
+        <Entry
+          key={`${at.part} ${at.entry}`}
+          {...{ part, entry, skin, words }}
+          isOwn={isChanged(box, part, at.entry)}
+          onChange={(next) => change(withEntry(box, part, next))}
+        />
+      </div>
+    </div>
+  );
+}
+
+type State = 'shipped' | 'yours' | 'wrong';
+
+function stateOf(box: Parameters<typeof entryIn>[0], part: BoxPart, id: string): State {
+  if (!isChanged(box, part, id)) return 'shipped';
+  return entryFaults(part, entryIn(box, part, id)).length === 0 ? 'yours' : 'wrong';
+}
+
+interface ListedProps {
+  part: BoxPart;
+  name: string;
+  state: State;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Listed({ name, state, isChosen, onChoose }: ListedProps) {
+  const word = useAreaWords(boxText);
+  return (
+    <li>
+      <button type="button" aria-current={isChosen} data-state={state} onClick={onChoose}>
+        <b>{name}</b>
+        <small>{word(`box.${state}`)}</small>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GameEntry } from '../entry.ts';
+
+export const marvel: GameEntry = {
+  id: 'marvel',
+  load: () => import('@shamble/marvel'),
+  face: {
+    title: 'Marvel Zombies',
+    about: {
+      en: 'You were heroes once. Now you are hungry: eat before the hunger eats you, and before the agents find you.',
+      fr: 'Vous étiez des héros. Vous avez faim : mangez avant que la faim ne vous mange, et avant l’arrivée des agents.',
+    },
+    prefix: 'MZ',
+    poster: () => import('./poster.tsx'),
+    skin: () => import('./skin.ts'),
+    lessons: () => import('./coach.ts'),
+    book: () => import('./book.ts'),
+  },
+};

@@ -1,0 +1,25 @@
+import type { Sounds } from '../../sound/heard.ts';
+
+export const sounds: Sounds = {
+  moved: 'step',
+  doorOpened: 'door',
+  rolled: 'dice',
+  rerolled: 'dice',
+  bystanderDrawn: 'card',
+  traitDrawn: 'card',
+  spawnCardDrawn: 'card',
+  eliminated: 'hit',
+  foeEliminated: 'hit',
+  devoured: 'bite',
+  wounded: 'bite',
+  heroEliminated: 'death',
+  levelReached: 'level',
+  objectiveTaken: 'level',
+  signThrown: 'noise',
+  shotsFired: 'noise',
+  marched: 'dead',
+  foeMoved: 'dead',
+  appeared: 'dead',
+  foeAppeared: 'noise',
+  extraActivation: 'noise',
+};

@@ -1,0 +1,32 @@
+import beerBottle from 'icon:game-icons/beer-bottle';
+import desertEagle from 'icon:game-icons/desert-eagle';
+import fireAxe from 'icon:game-icons/fire-axe';
+import flashlight from 'icon:game-icons/flashlight';
+import flour from 'icon:game-icons/flour';
+import jasonMask from 'icon:game-icons/jason-mask';
+import jerrycan from 'icon:game-icons/jerrycan';
+import katana from 'icon:game-icons/katana';
+import machete from 'icon:game-icons/machete';
+import openedFoodCan from 'icon:game-icons/opened-food-can';
+import reloadGunBarrel from 'icon:game-icons/reload-gun-barrel';
+import shotgunRounds from 'icon:game-icons/shotgun-rounds';
+import uzi from 'icon:game-icons/uzi';
+import waterBottle from 'icon:game-icons/water-bottle';
+
+/** What no other game needs. */
+export const OWN = {
+  'own:beer-bottle': beerBottle,
+  'own:desert-eagle': desertEagle,
+  'own:fire-axe': fireAxe,
+  'own:jason-mask': jasonMask,
+  'own:opened-food-can': openedFoodCan,
+  'own:reload-gun-barrel': reloadGunBarrel,
+  'own:shotgun-rounds': shotgunRounds,
+  'own:water-bottle': waterBottle,
+  'own:flashlight': flashlight,
+  'own:flour': flour,
+  'own:jerrycan': jerrycan,
+  'own:katana': katana,
+  'own:machete': machete,
+  'own:uzi': uzi,
+} as const;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { boxText } from '../src/box/text.ts';
+import { newText } from '../src/home/text.ts';
+import { wordsOf } from '../src/text/words.ts';
+import { LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
+
+const { visit } = visits();
+
+test.each(LOOKS)(
+  'an owner types in a mission, mends what is wrong, and plays it: $size, $lang, $theme',
+  { timeout: SLOW },
+  async (look) => {
+    const page = await visit('/box?game=zombicide', look);
+    const say = (id: keyof typeof boxText.en, more = {}) => wordsOf(look.lang, boxText).say({ id, with: more });
+    await page.getByRole('button', { name: /City Blocks/ }).click();
+    await page.getByText(say('box.fine')).waitFor();
+    expect(await screenFaults(page, 'box', look)).toEqual([]);
+    const start = page.locator('article input[type="text"]').first();
+    await start.fill('nowhere');
+    await page.getByText(say('box.faults'), { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('status').getByRole('listitem').count()).toBeGreaterThan(0);
+    await start.fill('a1-E');
+    await page.getByText(say('box.fine')).waitFor();
+    await page.getByPlaceholder(say('box.unnamed')).fill('Printed');
+
+    // What is kept is there again, and a table can be laid with it.
+    await page.goto(new URL('/new?game=zombicide&mission=01', page.url()).href);
+    await page.getByText(say('box.use-brief', { name: 'Printed', count: 1 })).click();
+    await page.getByRole('button', { name: wordsOf(look.lang, newText).say({ id: 'new.play' }), exact: true }).click();
+    await page.waitForURL(/\/table\//);
+    const id = page.url().split('/').at(-1)!;
+    await page.locator('[data-piece]').first().waitFor();
+    await page.goto(new URL(`/replay/${id}`, page.url()).href);
+    await expect.poll(() => page.title()).toContain('Printed');
+  },
+);
+
+test.each(LOOKS)('an owner types in a card of a long list: $size, $lang, $theme', { timeout: SLOW }, async (look) => {
+  const page = await visit('/box?game=marvel', look);
+  const say = (id: keyof typeof boxText.en, more = {}) => wordsOf(look.lang, boxText).say({ id, with: more });
+  await page.getByText(say('box.fine')).waitFor();
+  await page.getByText(look.lang === 'fr' ? 'Cartes Génération' : 'Spawn cards', { exact: true }).click();
+  await page
+    .getByRole('button', { name: /(card|carte) 9\b/ })
+    .first()
+    .click();
+  const most = page.locator('article input[type="number"]').last();
+  // What is typed into is in sight, wherever in the list it was chosen.
+  await expect.poll(() => most.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(1000);
+  expect(await screenFaults(page, 'box-card', look)).toEqual([]);
+  await most.fill('99');
+  await page.getByText(say('box.faults'), { exact: true }).waitFor();
+  await most.fill('9');
+  await page.getByText(say('box.yours')).waitFor();
+});

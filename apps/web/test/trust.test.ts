@@ -1,0 +1,86 @@
+import type { Update } from '@shamble/protocol';
+import { describe, expect, test } from 'vitest';
+import { FACES, loadGame, loadSkin } from '../src/games/index.ts';
+import { type OneOffer, rowsOf } from '../src/table/rows.ts';
+import { skinWords } from '../src/table/words.ts';
+import { play } from './games.ts';
+
+// What every game's table says of what can be done, and of what cannot: by chance, far into some games of each.
+
+/** Longer than this it is the rule, not the cause. */
+const SHORT = 90;
+
+const games = await Promise.all(
+  FACES.map(async ({ id }) => {
+    const [game, skin] = await Promise.all([loadGame(id), loadSkin(id)]);
+    return { id, pack: game!.pack, skin: skin!, words: skinWords('en', game!, skin!) };
+  }),
+);
+
+describe.each(games)('$id', ({ pack, skin, words }) => {
+  const isMenu = (update: Update): update is Update & { readonly offer: OneOffer } =>
+    update.offer?.kind === 'one' && skin.menus.includes(update.view.pending!.choice);
+  const all = pack.missions.map(({ id, seats }) => [id, pack.options(id, seats.min, [])] as const);
+  const playSome = async (look: (update: Update & { readonly offer: OneOffer }) => void) => {
+    for (const [at, [name, options]] of all.slice(0, 3).entries())
+      await play({ of: pack, name, options }, { seed: at + 3, steps: 200 }, (update) => {
+        if (isMenu(update)) look(update);
+      });
+  };
+
+  test('the list and the paper say the same number for the same shot', async () => {
+    let shots = 0;
+    await playSome(({ view, offer }) => {
+      const { choice } = view.pending!;
+      for (const option of offer.from) {
+        const { odds } = skin.worth(view, choice, option, words);
+        if (odds === undefined) continue;
+        shots += 1;
+        expect(skin.preview(view, choice, option, words).says, JSON.stringify(option)).toMatch(
+          new RegExp(`^${odds}(?!\\d)`),
+        );
+      }
+    });
+    expect(shots).toBeGreaterThan(8);
+  });
+
+  test('whoever ends a turn with something left is asked', async () => {
+    let [asked, unasked] = [0, 0];
+    const wayOut = skin.rows.at(-1)!;
+    await playSome(({ view, offer }) => {
+      const ends = rowsOf(view, offer, skin, words).find(({ id }) => id === wayOut)?.choices ?? [];
+      const left = skin.crew(view, words).find(({ state }) => state === 'playing')?.actions.left ?? 0;
+      if (view.pending!.choice !== 'act' || ends.length === 0) return;
+      const { loses } = skin.worth(view, 'act', ends[0]!.option, words);
+      if (loses !== undefined) expect(left, words.prompt(view) ?? '').toBeGreaterThan(0);
+      // A gift that is turned down costs nothing of one's own: who has something left may still be asked without a word.
+      if (loses !== undefined) asked += 1;
+      else if (left > 0) unasked += 1;
+    });
+    expect(asked).toBeGreaterThan(5);
+    expect(unasked).toBeLessThan(asked / 4);
+  });
+
+  test('what cannot be done says why here and now, in a few words', async () => {
+    const causes = new Map<string, string>();
+    await playSome(({ view, offer }) => {
+      const { choice } = view.pending!;
+      for (const { option, because } of offer.refused) {
+        const cause = words.cause(view, choice, option, because);
+        expect(cause, JSON.stringify([option, because])).not.toBeNull();
+        expect(cause!.length, cause!).toBeLessThan(SHORT);
+        causes.set(because.join(), cause!);
+      }
+    });
+    expect(causes.size).toBeGreaterThan(5);
+  });
+
+  test('no goal is listed twice under one name, and no two places share one', async () => {
+    const twice = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
+    for (const [mission, options] of all)
+      await play({ of: pack, name: mission, options }, { seed: 1, steps: 1 }, ({ view }) => {
+        expect(twice(skin.goals(view, words).map(({ text }) => text)), mission).toEqual([]);
+        expect(twice(skin.plan(mission, words).spaces.map(({ label }) => label)), mission).toEqual([]);
+      });
+  });
+});
