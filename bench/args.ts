@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 const USAGE = `npm run bench                       the kernel, then each game
-npm run bench -- --game plague      one game alone (or zombicide, dawn)
+npm run bench -- --game plague      one game alone (or zombicide, dawn, marvel)
 npm run bench -- --repetitions 3    quicker and rougher than 9
 npm run bench -- browser            the built page in a Chromium (--answers 25)
 npm run bench -- server             the server under load (--tables 1000 --rate 200 --seconds 20)

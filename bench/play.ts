@@ -10,6 +10,7 @@ import {
   type Shape,
   type TableOf,
 } from '@shamble/kernel';
+import { game as marvel } from '@shamble/marvel';
 import { game as plague } from '@shamble/plague';
 import { game } from '@shamble/thumbnail';
 import { game as zombicide } from '@shamble/zombicide';
@@ -40,6 +41,11 @@ export const REAL = {
     name: 'Dawn of the Dead, the whole mall, both sides at random',
     atLeast: 80_000,
     player: (seed: number): Player => playing(createEngine(dawn), { plan: 'mall', players: 2 }, seed),
+  },
+  marvel: {
+    name: 'Marvel Zombies MZ4, 6 heroes',
+    atLeast: 150_000,
+    player: (seed: number): Player => playing(createEngine(marvel), { mission: 'MZ4', players: 6 }, seed),
   },
 };
 export type Real = keyof typeof REAL;

@@ -79,6 +79,17 @@ export function print(results: Results): void {
   }
   const used = processorSeconds === undefined ? '' : `, ${processorSeconds.toFixed(0)} s of processor time`;
   say(`\n${seconds.toFixed(0)} s by the clock on the wall${used}`);
+  const goals = figures.filter(({ target }) => target !== undefined);
+  if (goals.length === 0) return;
+  const missed = goals.filter((figure) => isReached(figure) === false);
+  say(`${missed.length === 0 ? 'REACHED' : `${missed.length} MISSED`}: ${goals.map(against).join('; ')}`);
+}
+
+/** A figure and its limit, in a few words. */
+function against(figure: Figure): string {
+  const [goal, how] = verdict(figure);
+  const value = `${number(spreadOf(figure.values).median)} ${figure.unit}`.trim();
+  return `${figure.name.trim()} ${value} (${goal}${how === 'ok' ? '' : `, ${how}`})`;
 }
 
 function verdict(figure: Figure): [string, string] {

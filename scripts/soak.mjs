@@ -1,6 +1,7 @@
 // npm run soak: what takes too long for npm test. Thousands of random games under the laws, the rule mutants, every case of
 // the exact odds rolled a hundred thousand times, thousands of games sat out, and the server asked for too much, killed,
 // pestered, played behind nginx and with a thousand tables at once.
+// npm run soak -- killed outage: these steps alone; npm run soak -- 200: all, with 200 random games of each.
 import { basename } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { provideNginx } from './lib/nginx.mjs';
@@ -10,53 +11,78 @@ import { giveUp, say, timed } from './lib/say.mjs';
 import { isGame, workspaces } from './lib/workspaces.mjs';
 import { setup } from './setup.mjs';
 
-const gamesEach = process.argv[2] ?? '1000';
-if (!/^[1-9]\d*$/.test(gamesEach))
-  giveUp('npm run soak -- 1000: how many random games of each are played, 1,000 if not said.');
-const shamble = (...args) => run(process.execPath, ['apps/cli/bin/shamble.mjs', ...args]);
-
 await setup();
 await buildIfStale();
-const list = await shamble('games', '--json');
-if (!list.ok) giveUp(list.output);
+const [asked] = process.argv.slice(2).filter((one) => /^[1-9]\d*$/.test(one));
+const gamesEach = asked ?? '1000';
+const node = (...args) => ({ args });
+const test = (project, file) => ({
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file],
+  env: { SOAK: '1' },
+});
+const server = (name) => test('server', `apps/server/test/${name}.test.ts`);
+const bench = (...args) => ({ ...node('bench/run.mjs', ...args), isTold: true });
 
-let failed = 0;
-for (const { id } of JSON.parse(list.output)) {
-  const { ok, output } = await timed(`${id}: ${gamesEach} games`, () => shamble('fuzz', id, '--games', gamesEach));
-  if (!ok) failed += 1;
-  say(output);
-}
-for (const { folder } of workspaces().filter((one) => isGame(one.folder))) {
-  const { ok, output } = await timed(`${folder}: rule mutants`, () =>
-    run(process.execPath, ['scripts/mutants.mjs', basename(folder)]),
-  );
-  if (!ok) failed += 1;
-  say(output);
-}
-const longer = [
-  ['core', 'packages/games/zombicide/test/preview/odds.test.ts', '100,000 rolls for every case of the odds'],
-  ['server', 'apps/server/test/wanted.test.ts', '5,000 tables of each game that nobody should want'],
-  ['core', 'packages/games/plague/test/idle.test.ts', '1,000 games of Zombie Plague sat out, in each way'],
-  ['server', 'apps/server/test/hostile.test.ts', '100,000 messages nobody should send'],
-  ['server', 'apps/server/test/killed.test.ts', 'the server killed 500 times under load'],
-  ['server', 'apps/server/test/proxy.test.ts', 'play behind nginx, and lines where nothing is said for minutes'],
-  ['server', 'apps/server/test/outage.test.ts', 'PostgreSQL cut off 200 times and hung 10 times under load'],
-];
+/** Name -> what is tried, how long that may take in minutes, and how it is run. What `isTold` says is shown also when all is well. */
+const STEPS = {
+  games: [
+    `${gamesEach} random games of each under the laws`,
+    120,
+    ...(await gameIds()).map((id) => ({
+      ...node('apps/cli/bin/shamble.mjs', 'fuzz', id, '--games', gamesEach),
+      isTold: true,
+    })),
+  ],
+  mutants: [
+    'rule mutants',
+    180,
+    ...workspaces()
+      .filter((one) => isGame(one.folder))
+      .map(({ folder }) => ({ ...node('scripts/mutants.mjs', basename(folder)), isTold: true })),
+  ],
+  odds: [
+    '100,000 rolls for every case of the odds',
+    20,
+    test('core', 'packages/games/zombicide/test/preview/odds.test.ts'),
+  ],
+  wanted: ['5,000 tables of each game that nobody should want', 40, server('wanted')],
+  idle: [
+    '1,000 games of Zombie Plague sat out, in each way',
+    40,
+    test('core', 'packages/games/plague/test/idle.test.ts'),
+  ],
+  leases: ['every order of things with two and three processes', 20, server('leases/leases')],
+  hostile: ['100,000 messages nobody should send', 10, server('hostile')],
+  killed: ['the server killed 500 times under load', 60, server('killed')],
+  proxy: ['play behind nginx, and lines where nothing is said for minutes', 20, server('proxy')],
+  outage: ['PostgreSQL cut off 200 times and hung 10 times under load', 40, server('outage')],
+  server: ['1,000 tables at 200 answers a second', 10, bench('server')],
+  opening: ['everyone comes back after a restart', 15, bench('opening')],
+  'opening-postgres': ['everyone comes back after a restart, with PostgreSQL', 15, bench('opening', '--postgres')],
+};
+
+const named = process.argv.slice(2).filter((one) => one !== asked);
+const unknown = named.find((one) => !Object.hasOwn(STEPS, one));
+if (unknown !== undefined) giveUp(`There is no step "${unknown}". There are: ${Object.keys(STEPS).join(', ')}.`);
+
 await providePostgres();
 await provideNginx();
-for (const [project, file, title] of longer) {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file];
-  const { ok, output } = await timed(title, () => run(process.execPath, args, { env: { SOAK: '1' } }));
-  if (ok) continue;
-  failed += 1;
-  say(output);
-}
-for (const [name, title] of [
-  ['server', '1,000 tables at 200 answers a second'],
-  ['opening', 'everyone comes back after a restart'],
-]) {
-  const { ok, output } = await timed(title, () => run(process.execPath, ['bench/run.mjs', name]));
-  if (!ok) failed += 1;
-  say(output);
+let failed = 0;
+for (const name of named.length > 0 ? named : Object.keys(STEPS)) {
+  const [title, minutes, ...runs] = STEPS[name];
+  for (const { args, env, isTold } of runs) {
+    const what = runs.length > 1 ? `${title}: ${args.join(' ')}` : title;
+    const { ok, output } = await timed(`${name}: ${what} (at most ${minutes} min)`, () =>
+      run(process.execPath, args, { env, timeout: minutes * 60_000 }),
+    );
+    if (!ok) failed += 1;
+    if (!ok || isTold) say(output);
+  }
 }
 process.exitCode = failed ? 1 : 0;
+
+async function gameIds() {
+  const list = await run(process.execPath, ['apps/cli/bin/shamble.mjs', 'games', '--json']);
+  if (!list.ok) giveUp(list.output);
+  return JSON.parse(list.output).map(({ id }) => id);
+}

@@ -6,7 +6,10 @@ import { root } from '../lib/paths.mjs';
 import { isGame, workspaces } from '../lib/workspaces.mjs';
 import { pointsOf } from './points.mjs';
 
-const ROOMS = ['rules', 'actions', 'skills', 'flow', 'auto', 'cards'];
+const ROOMS = [
+  ...['rules', 'actions', 'skills', 'flow', 'auto', 'cards', 'traits', 'effects', 'bystanders', 'superheroes'],
+  ...['zombieheroes', 'saved'],
+];
 
 /** Every game as { id, name: '@shamble/...', folder }. */
 export const games = () =>

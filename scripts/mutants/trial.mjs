@@ -73,7 +73,7 @@ async function load(swap) {
     input: entry,
     platform: 'node',
     resolve: { conditionNames: ['@shamble/source', 'import', 'node'] },
-    external: /^(yaml|intl-messageformat)$|^node:/,
+    external: /^yaml$|^node:/,
     plugins: [{ name: 'swap', load: swap }],
     logLevel: 'silent',
   });
