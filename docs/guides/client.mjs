@@ -61,6 +61,8 @@ async function playAt(table) {
       delay = 1000;
       for (const message of unanswered.values()) send(message);
       if (seen === null) for (const one of wanted) say({ say: 'sit', seat: one });
+      // Where hands are secret they are shown from then on. The table is ours if we have made it.
+      if (seen === null && wantedTable === undefined) say({ say: 'start' });
     });
 
     line.addEventListener('message', ({ data }) => {
