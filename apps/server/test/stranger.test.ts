@@ -82,7 +82,7 @@ describe('a stranger', () => {
 
   it('cannot make the server hold more than it should, or wait for him', async () => {
     await served.stop();
-    await served.start({ patience: 900 });
+    await served.start({ patience: 3000 });
     const sending = request(`${base}/api/guest`, { method: 'POST', headers: { 'content-type': 'application/json' } });
     sending.on('error', () => undefined);
     const answered = once(sending, 'response') as Promise<[{ statusCode: number }]>;
@@ -101,6 +101,28 @@ describe('a stranger', () => {
     });
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
     for (const answer of await Promise.all(lines)) expect(answer).toMatch(/^HTTP\/1\.1 408/);
+  });
+
+  it('is heard out before he is refused, so that he finds the answer and not a broken line', async () => {
+    const { hostname, port } = new URL(base);
+    const head = 'POST /api/guest HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json';
+    for (const [length, status] of [
+      [60 * 1024, 413],
+      [8 * 1024, 403],
+    ] as const) {
+      const line = connect(Number(port), hostname);
+      let answer = '';
+      line.on('data', (chunk) => (answer += String(chunk)));
+      const closed = once(line, 'close');
+      line.write(`${head}\r\norigin: http://elsewhere.example\r\ncontent-length: ${length}\r\n\r\n`);
+      for (let sent = 0; sent < length; sent += 4096) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        expect(answer).toBe('');
+        line.write(' '.repeat(4096));
+      }
+      await closed;
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+    }
   });
 
   it('finds no table by guessing, and nothing in what he is told about it', async () => {
