@@ -1,8 +1,9 @@
-import { botsFor, type Policy } from '@shamble/bots';
+import { botsFor, type Policy, thinkersFor } from '@shamble/bots';
+import { createEngine } from '@shamble/kernel';
 import { type ShelvedGame, unknown } from './games.ts';
 
 export function findBot(given: string, { pack }: Pick<ShelvedGame, 'pack'>): Policy {
-  const there = botsFor(pack);
+  const there = { ...botsFor(pack), ...thinkersFor(createEngine(pack.game), pack) };
   return (
     (Object.hasOwn(there, given) ? there[given] : undefined) ?? unknown('cli.unknown.bot', given, Object.keys(there))
   );

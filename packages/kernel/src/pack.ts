@@ -107,6 +107,39 @@ export interface Ways<G extends Shape> {
 /** Plays a seat: from what the seat sees and is offered, an answer. `luck`: a whole number below the one given. */
 export type Bot<G extends Shape> = (view: TableView<G>, offer: Offer, luck: (count: number) => number) => unknown;
 
+/** A small network: numbers about a position in, the chance to win out. Plain data; how it was made is kept beside it. */
+export interface Network {
+  /** Of each number that goes in: its mean, and how far it usually is from it. */
+  readonly mean: readonly number[];
+  readonly spread: readonly number[];
+  /** Hidden unit -> a weight for each number, then one more. */
+  readonly hidden: readonly (readonly number[])[];
+  /** A weight for each hidden unit, then one more. */
+  readonly out: readonly number[];
+}
+
+/** How good a position is, learned from games: so that playing on may stop before the end. */
+export interface Evaluation<G extends Shape> {
+  /** Grows as the game goes on. A position is looked at where it has just grown. */
+  moment(view: G['view']): number;
+  /** The position in numbers, as many always, by what the seat may know. */
+  features(view: G['view'], seat: Seat): readonly number[];
+  /** The network for this position; null: none was fitted, and games are played to their end. */
+  network(view: G['view']): Network | null;
+}
+
+/** What a bot that thinks needs to know of a game. */
+export interface Mind<G extends Shape> {
+  /** Plays all seats when the game is played on in thought; its answer is the one to be bettered. */
+  readonly policy: Bot<G>;
+  /** Other answers worth a thought, the most promising first; without it, all of a question that lists its answers. */
+  candidates?(view: TableView<G>, offer: Offer): readonly unknown[];
+  /** Without it, games are played to their end. */
+  readonly evaluation?: Evaluation<G>;
+  /** Games played on for a decision where they are counted, not timed. */
+  readonly playouts: { readonly steady: number; readonly strong: number };
+}
+
 export type Uses<G extends Shape> = {
   readonly [E in EventId<G>]?: (facts: G['events'][E], rules: readonly RuleId[]) => readonly string[];
 };
@@ -120,6 +153,8 @@ export interface GamePack<G extends Shape> {
   readonly variants: readonly VariantEntry[];
   /** Bots that know this game, by name. */
   readonly bots?: Readonly<Record<string, Bot<G>>>;
+  /** What a bot that thinks needs to know of it. */
+  readonly mind?: Mind<G>;
   /** What the options of a table look like. */
   readonly form: Form;
   /** The options of a table from a mission, a number of seats and switches. */

@@ -62,6 +62,7 @@ export const pack: GamePack<Plague> = {
   }),
   pile,
   bots: { careful },
+  mind: { policy: careful, playouts: { steady: 24, strong: 96 } },
   everything: [
     ...CARDS.filter(({ usual, only }) => usual > 0 || only !== undefined).map(({ id }) => `card ${id}`),
     ...['dog', 'zombie'].map((kind) => `enemy ${kind}`),

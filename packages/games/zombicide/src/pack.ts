@@ -55,6 +55,7 @@ export const pack: GamePack<Zombicide> = {
   })),
   variants: [{ id: HOME_MADE, title: word('variant.home-made'), brief: word('variant.home-made.text') }],
   bots: { careful },
+  mind: { policy: careful, playouts: { steady: 24, strong: 96 } },
   form,
   options,
   ownMission,
