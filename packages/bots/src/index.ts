@@ -1,3 +1,10 @@
+export { type Account, accountOf, bandOf, chanceAt, type Lost, type RoundAccount } from './analysis/account.ts';
+export { Analyst, type Dossier, type Errand } from './analysis/analyst.ts';
+export { gainIn, shareIn } from './analysis/games.ts';
+export type { Known } from './analysis/known.ts';
+export { surely } from './analysis/pairs.ts';
+export { type Done, perform, type Task } from './analysis/perform.ts';
+export { type Moment, type Point, type Report, readReport } from './analysis/report.ts';
 export { added, type Chance, chanceFrom, interval, NO_GAMES } from './chances.ts';
 export { type Luck, rng, shuffled } from './luck.ts';
 export { chanceBy } from './network.ts';

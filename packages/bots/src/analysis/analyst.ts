@@ -1,0 +1,247 @@
+import { type Seat, type Shape, same } from '@shamble/kernel';
+import { bandOf } from './account.ts';
+import type { Known } from './known.ts';
+import { LOOKS, surely } from './pairs.ts';
+import type { Done, Looked, Task } from './perform.ts';
+import { type Moment, type Point, type Report, VERSION } from './report.ts';
+
+/** A finished game as it is given to be analysed. */
+export interface Dossier<G extends Shape = Shape> {
+  readonly seat: Seat;
+  readonly open: boolean;
+  readonly end: Report['end'];
+  /** The start of each round. */
+  readonly points: readonly { readonly n: number; readonly round: number; readonly known: Known<G> }[];
+  /** What the seat's side decided where it had a choice. */
+  readonly decisions: readonly Decided<G>[];
+}
+
+interface Decided<G extends Shape> {
+  readonly n: number;
+  readonly round: number;
+  readonly seat: Seat;
+  readonly answer: unknown;
+  readonly known: Known<G>;
+}
+
+/** Games a point has before anything else is looked at: enough for a first curve. */
+const FIRST = 6;
+/** Bands no wider than this are what is aimed at; watched on, they get as narrow as the last. */
+const AIMED = 0.08;
+const FINEST = 0.05;
+/** Games asked for at once: results come often, and whoever works is told to stop in time. */
+const AT_ONCE = 8;
+/** Games a look at a decision may play. */
+const PLAYOUTS = 48;
+/** So many of the decisions with the highest stakes are weighed by whole games. */
+const MOST_WEIGHED = 12;
+/** So much at stake is weighed even before all decisions have been looked at. */
+const HIGH = 0.15;
+
+type Job =
+  | { readonly on: 'guess' | 'point' | 'moment'; readonly at: number }
+  | { readonly on: 'decision'; readonly at: number };
+
+/** What is to be done, and for what. */
+export interface Errand {
+  readonly job: Job;
+  readonly task: Task;
+}
+
+/**
+ * Decides what is worked out next in an analysis, and gathers what comes of it: first a rough curve, then the decisions one by
+ * one, then those that seem to matter by pairs of whole games; in between the curve where it is least certain. Whoever carries
+ * the errands out may be several at once.
+ */
+export class Analyst {
+  private readonly dossier: Dossier;
+  private points: readonly Point[];
+  private readonly looked = new Map<number, Looked>();
+  private readonly weighed = new Map<number, Moment>();
+  private readonly busy = new Set<string>();
+  private guessed = 0;
+  private turn = 0;
+
+  /** `kept`: what an analysis of the same game has found so far. */
+  constructor(dossier: Dossier, kept: Report | null = null) {
+    this.dossier = dossier;
+    this.points = dossier.points.map(({ n, round }) => {
+      const known = kept?.points.find((one) => one.n === n);
+      return { n, round, guess: known?.guess ?? null, games: known?.games ?? '' };
+    });
+    if (kept === null || kept.looked < kept.decisions) return;
+    for (const [at, { n, answer }] of dossier.decisions.entries()) {
+      const moment = kept.moments.find((one) => one.n === n);
+      this.looked.set(at, moment ?? { best: answer, policy: answer, stake: 0 });
+      if (moment !== undefined) this.weighed.set(at, moment);
+    }
+  }
+
+  get report(): Report {
+    const { seat, open, end, decisions } = this.dossier;
+    return {
+      ...{ version: VERSION, seat, open, end },
+      points: this.points,
+      moments: [...this.weighed.values()].sort((a, b) => a.n - b.n),
+      decisions: decisions.length,
+      looked: this.looked.size,
+    };
+  }
+
+  /** How much of what is aimed at has been done, from 0 to 1. */
+  get progress(): number {
+    const { decisions } = this.dossier;
+    const curve = this.points.reduce((sum, { games }) => sum + Math.min(1, (AIMED / widthOf(games)) ** 2), 0);
+    const weighed = this.suspects().map((at) =>
+      this.isOpen(at) ? (this.weighed.get(at)?.games.answer.length ?? 0) / LOOKS.at(-1)! : 1,
+    );
+    const share = (done: number, of: number): number => (of === 0 ? 1 : done / of);
+    const pairs =
+      this.looked.size < decisions.length
+        ? 0
+        : share(
+            weighed.reduce((sum, one) => sum + one, 0),
+            weighed.length,
+          );
+    return 0.5 * share(curve, this.points.length) + 0.25 * share(this.looked.size, decisions.length) + 0.25 * pairs;
+  }
+
+  /** Null: there is nothing left to be done, or others are at all of it. */
+  next(): Errand | null {
+    const errand = this.first() ?? this.inTurn();
+    if (errand !== null) this.busy.add(keyOf(errand.job));
+    return errand;
+  }
+
+  take<E extends Errand>({ job, task }: E, result: Done[E['task']['do']]): void {
+    this.busy.delete(keyOf(job));
+    const { at } = job;
+    if (task.do === 'guess') this.change(at, { guess: result as Done['guess'] });
+    if (task.do === 'play') this.change(at, { games: this.points[at]!.games + (result as Done['play']) });
+    if (task.do === 'look') this.looked.set(at, result as Looked);
+    if (task.do === 'pair') this.weighed.set(at, this.added(at, task.answers, result as Done['pair']));
+  }
+
+  /** Nobody carries it out after all. */
+  lose({ job }: Errand): void {
+    this.busy.delete(keyOf(job));
+    // What cannot be looked at is not looked at again.
+    const decided = this.dossier.decisions[job.at];
+    if (job.on === 'decision') this.looked.set(job.at, { best: decided!.answer, policy: decided!.answer, stake: 0 });
+  }
+
+  /** A first curve before everything else. */
+  private first(): Errand | null {
+    if (this.guessed < this.points.length) return this.errand({ on: 'guess', at: this.guessed++ });
+    return this.curve((games) => games.length < FIRST, 2);
+  }
+
+  /** The curve, the decisions and what is at stake take turns. */
+  private inTurn(): Errand | null {
+    const kinds = [() => this.look(), () => this.weigh(), () => this.curve((games) => widthOf(games) > AIMED, AT_ONCE)];
+    for (let tries = 0; tries < kinds.length; tries++) {
+      const errand = kinds[this.turn++ % kinds.length]!();
+      if (errand !== null) return errand;
+    }
+    return this.curve((games) => widthOf(games) > FINEST, AT_ONCE);
+  }
+
+  /** Where the curve is least certain. */
+  private curve(isWanted: (games: string) => boolean, games: number): Errand | null {
+    let widest = -1;
+    for (const [at, point] of this.points.entries())
+      if (isWanted(point.games) && this.isFree({ on: 'point', at }))
+        if (widest < 0 || widthOf(point.games) > widthOf(this.points[widest]!.games)) widest = at;
+    return widest < 0 ? null : this.errand({ on: 'point', at: widest }, games);
+  }
+
+  private look(): Errand | null {
+    const at = this.dossier.decisions.findIndex(
+      (_, i) => !this.looked.has(i) && this.isFree({ on: 'decision', at: i }),
+    );
+    return at < 0 ? null : this.errand({ on: 'decision', at });
+  }
+
+  private weigh(): Errand | null {
+    const at = this.suspects().find((i) => this.isOpen(i) && this.isFree({ on: 'moment', at: i }));
+    return at === undefined ? null : this.errand({ on: 'moment', at });
+  }
+
+  /** The decisions that seem to have mattered most. */
+  private suspects(): readonly number[] {
+    const isAll = this.looked.size === this.dossier.decisions.length;
+    return [...this.looked]
+      .filter(([at, { best, policy, stake }]) => {
+        return (isAll || stake >= HIGH) && this.answersOf(at, { best, policy }).length > 1;
+      })
+      .sort(([, a], [, b]) => b.stake - a.stake)
+      .slice(0, MOST_WEIGHED)
+      .map(([at]) => at);
+  }
+
+  /** Whether more games could tell more about it. */
+  private isOpen(at: number): boolean {
+    const moment = this.weighed.get(at);
+    if (moment === undefined) return true;
+    const { answer, best, policy } = moment.games;
+    const played = answer.length;
+    if (played >= LOOKS.at(-1)!) return false;
+    if (!LOOKS.includes(played)) return true;
+    const isTold = (other: string): boolean => other === answer || surely(answer, other) !== 0;
+    return !(isTold(best) && isTold(policy));
+  }
+
+  /** Without doubles: what was answered, the best found, what the policy says. */
+  private answersOf(at: number, { best, policy }: Pick<Looked, 'best' | 'policy'>): readonly unknown[] {
+    const answers: unknown[] = [this.dossier.decisions[at]!.answer];
+    for (const one of [best, policy]) if (!answers.some((known) => same(known, one))) answers.push(one);
+    return answers;
+  }
+
+  private added(at: number, answers: readonly unknown[], games: readonly string[]): Moment {
+    const { n, round, seat, answer } = this.dossier.decisions[at]!;
+    const { best, policy, stake } = this.looked.get(at)!;
+    const before = this.weighed.get(at)?.games ?? { answer: '', best: '', policy: '' };
+    const of = (one: unknown): string => games[answers.findIndex((known) => same(known, one))]!;
+    return {
+      ...{ n, round, seat, answer, best, policy, stake },
+      games: { answer: before.answer + of(answer), best: before.best + of(best), policy: before.policy + of(policy) },
+    };
+  }
+
+  /** Games of the curve, of looks and of pairs never meet: what a look has favoured by chance must not confirm itself. */
+  private errand(job: Job, games = AT_ONCE): Errand {
+    const { seat, points, decisions } = this.dossier;
+    if (job.on === 'guess' || job.on === 'point') {
+      const { n, known } = points[job.at]!;
+      const from = this.points[job.at]!.games.length;
+      const common = { known, seat, seed: 3 * n };
+      return {
+        job,
+        task: job.on === 'guess' ? { ...common, do: 'guess' } : { ...common, do: 'play', from, to: from + games },
+      };
+    }
+    const { n, known, seat: asked, answer } = decisions[job.at]!;
+    if (job.on === 'decision')
+      return { job, task: { do: 'look', known, seat, asked, answer, playouts: PLAYOUTS, seed: 3 * n + 1 } };
+    const from = this.weighed.get(job.at)?.games.answer.length ?? 0;
+    const to = Math.min(from + AT_ONCE, LOOKS.find((look) => look > from)!);
+    const answers = this.answersOf(job.at, this.looked.get(job.at)!);
+    return { job, task: { do: 'pair', known, seat, asked, answers, seed: 3 * n + 2, from, to } };
+  }
+
+  private change(at: number, news: Partial<Point>): void {
+    this.points = this.points.with(at, { ...this.points[at]!, ...news });
+  }
+
+  private isFree(job: Job): boolean {
+    return !this.busy.has(keyOf(job));
+  }
+}
+
+const keyOf = ({ on, at }: Job): string => `${on} ${at}`;
+
+function widthOf(games: string): number {
+  const [low, high] = bandOf(games);
+  return high - low;
+}
