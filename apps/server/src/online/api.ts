@@ -11,9 +11,9 @@ import { veiled } from '../logged.ts';
 import { KEPT_DAYS } from './card.ts';
 import { calledBy, type Guest, type GuestBook } from './guests.ts';
 import type { Hall } from './hall.ts';
+import { hearingOut } from './hearingOut.ts';
 import type { Limited, Limits } from './limits.ts';
 import { NoMoreTables } from './quotas.ts';
-import { readOut } from './readOut.ts';
 import { shown } from './shown.ts';
 import { isTable } from './tableId.ts';
 import { addressOf, isEncrypted, isSameOrigin, type Trust } from './trust.ts';
@@ -65,10 +65,7 @@ export function createApi(
     return refuse(context, 429, 'This is more than one may ask for: wait a moment.');
   };
 
-  api.use(async ({ env }, next) => {
-    await next();
-    if (env?.incoming !== undefined) await readOut(env.incoming);
-  });
+  api.use(hearingOut);
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     return (await limit(context, 'request', addressIn(context))) ?? next();

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
 
 const MOST = 1024 * 1024;
 const SILENCE = 1000;
@@ -8,7 +10,12 @@ const SILENCE = 1000;
  * finds a broken line, not the answer; a proxy in between then says that the server failed. Whoever sends far too much,
  * or stops sending, is not heard out.
  */
-export async function readOut(incoming: IncomingMessage): Promise<void> {
+export const hearingOut: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async ({ env }, next) => {
+  await next();
+  if (env?.incoming !== undefined) await readOut(env.incoming);
+};
+
+async function readOut(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return;
   await new Promise<void>((resolve) => {
     let bytes = 0;
