@@ -65,8 +65,7 @@ export function createApi(
     return refuse(context, 429, 'This is more than one may ask for: wait a moment.');
   };
 
-  api.use(hearingOut);
-  api.use(async (context, next) => {
+  api.use(hearingOut, async (context, next) => {
     context.header('Cache-Control', 'no-store');
     return (await limit(context, 'request', addressIn(context))) ?? next();
   });
