@@ -29,7 +29,22 @@ const games: readonly [string, Lessons, readonly string[], readonly string[]][] 
     'marvel',
     marvel,
     MARVEL_ROWS,
-    ['move', 'hunger', 'ravenous', 'devour', 'attack', 'door', 'trait', 'runs', 'wounds'],
+    [
+      'move',
+      'hunger',
+      'ravenous',
+      'devour',
+      'attack',
+      'door',
+      'trait',
+      'runs',
+      'wounds',
+      'fight',
+      'power',
+      'spend',
+      'save',
+      'eaten',
+    ],
   ],
   ['plague', plague, PLAGUE_ROWS, ['move', 'turn', 'search', 'barricade', 'attack', 'aim', 'bite', 'trade']],
 ];
@@ -68,4 +83,13 @@ test('rows of one kind, a shooter each, are one lesson', () => {
   const now = { rows: ['walk', 'fire 0', 'fire together', 'end'], choice: 'act', events: [] };
   expect(nextLesson(dawn.lessons, now, new Set())?.id).toBe('fire');
   expect(nextLesson(dawn.lessons, { ...now, rows: ['firework'] }, new Set())?.id).not.toBe('fire');
+});
+
+test('the dead and the living learn apart, and some things alike', () => {
+  const next = (mode: string, more: object) =>
+    nextLesson(marvel.lessons, { rows: [], choice: null, events: [], mode, ...more }, new Set())?.id;
+  expect(['zombie', 'hero'].map((mode) => next(mode, { choice: 'activate' }))).toEqual(['begin', 'fight']);
+  expect(['zombie', 'hero'].map((mode) => next(mode, { rows: ['attack'] }))).toEqual(['attack', 'smash']);
+  expect(['zombie', 'hero'].map((mode) => next(mode, { choice: 'dropTrait' }))).toEqual(['drop', 'drop']);
+  expect(marvel.mode?.({ mode: 'hero' })).toBe('hero');
 });

@@ -23,7 +23,7 @@ const NOTHING: AreaText<string> = inEvery(() => ({}));
 /** Points out what comes up for the first time. Never in the way: whoever goes on has understood. */
 export function Coach({ state, rows: all }: CoachProps) {
   const { log, offer, view, outcome } = state;
-  const { n, game, pending } = view!;
+  const { n, game, pending, state: seen } = view!;
   const choice = pending?.choice ?? null;
   const isAsked = offer !== null && outcome === null;
   /** Those that can be chosen; null while nobody here is asked. */
@@ -57,8 +57,8 @@ export function Coach({ state, rows: all }: CoachProps) {
   }, [log]);
   const lesson = useMemo(() => {
     if (!coach || coaching === null || rows === null || away === n) return null;
-    return nextLesson(coaching.lessons, { rows, choice, events }, had);
-  }, [coach, coaching, rows, choice, events, had, away, n]);
+    return nextLesson(coaching.lessons, { rows, choice, events, mode: coaching.mode?.(seen) }, had);
+  }, [coach, coaching, rows, choice, events, seen, had, away, n]);
   const shown = again ?? lesson;
 
   // Once the question has been answered, its lesson has been had.

@@ -6,6 +6,7 @@ export interface Occasion {
   /** The rows of actions that can be chosen. */
   readonly rows: readonly string[];
   readonly choice: string | null;
+  readonly mode?: string | undefined;
   /** What has happened since the last question. */
   readonly events: readonly Event[];
 }
@@ -19,11 +20,11 @@ const isRow =
 /** The first lesson that fits and that nobody here has had. */
 export const nextLesson = (
   lessons: readonly Lesson[],
-  { rows, choice, events }: Occasion,
+  { rows, choice, events, mode }: Occasion,
   had: ReadonlySet<string>,
 ): Lesson | null =>
   lessons.find((lesson) => {
-    if (had.has(lesson.id)) return false;
+    if (had.has(lesson.id) || (lesson.mode !== undefined && lesson.mode !== mode)) return false;
     if (lesson.row !== undefined) return rows.some(isRow(lesson.row));
     if (lesson.choice !== undefined) return lesson.choice === choice;
     return events.some(({ id, data }) => {

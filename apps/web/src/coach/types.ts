@@ -12,6 +12,8 @@ export interface Lesson {
   /** Only if it tells so much of this: more than none, or as much as `least`. */
   readonly with?: string;
   readonly least?: number;
+  /** Only at tables of this mode, where the game has several. */
+  readonly mode?: string;
   /** The rule that tells more. */
   readonly rule: string;
 }
@@ -20,4 +22,6 @@ export interface Lesson {
 export interface Lessons {
   readonly lessons: readonly Lesson[];
   readonly text: AreaText<string>;
+  /** The mode that is played, from what is seen. */
+  mode?(state: unknown): string;
 }

@@ -36,7 +36,7 @@ const lessons: readonly Lesson[] = [
 const en = {
   'lesson.win.title': 'Take the mall',
   'lesson.win':
-    'Close every entrance, fetch a rifle for Steve and for Fran, and put all of the dead down. Lose people worth three, and it is over.',
+    'Close every entrance, fetch a rifle for whoever of you lacks one, and put all of the dead down. Lose people worth three, and it is over.',
   'lesson.kill.title': 'Take the people',
   'lesson.kill':
     'You play the dead. Kill people worth three, or let them turn: Fran counts two. Until then, keep the entrances open.',
@@ -67,7 +67,7 @@ const en = {
   'lesson.close.title': 'An entrance',
   'lesson.close': 'It takes a whole turn, and no zombie may stand there. It stays closed for good.',
   'lesson.rifle.title': 'A rifle',
-  'lesson.rifle': 'Two dice instead of one. Steve and Fran need one each to win.',
+  'lesson.rifle': 'Two dice instead of one. Who begins without one needs one to win: look at the goals.',
   'lesson.panicked.title': 'Nerves',
   'lesson.panicked': 'The dice have to beat the panic value. Whoever fails neither walks nor fires any more.',
   'lesson.found.title': 'Somebody was waiting here',
@@ -104,7 +104,7 @@ const en = {
 const fr = {
   'lesson.win.title': 'Prendre le centre',
   'lesson.win':
-    'Fermez chaque entrée, allez chercher un fusil pour Steve et un pour Fran, abattez tous les morts. Qui perd des gens valant trois a perdu.',
+    'Fermez chaque entrée, allez chercher un fusil pour qui n’en a pas, abattez tous les morts. Qui perd des gens valant trois a perdu.',
   'lesson.kill.title': 'Prendre les gens',
   'lesson.kill':
     'Vous jouez les morts. Tuez des gens valant trois, ou laissez-les se transformer : Fran compte double. D’ici là, gardez les entrées ouvertes.',
@@ -138,7 +138,7 @@ const fr = {
   'lesson.close.title': 'Une entrée',
   'lesson.close': 'Il y faut tout un tour, sans zombie sur place. Elle reste fermée pour de bon.',
   'lesson.rifle.title': 'Un fusil',
-  'lesson.rifle': 'Deux dés au lieu d’un. Il en faut un à Steve et un à Fran pour gagner.',
+  'lesson.rifle': 'Deux dés au lieu d’un. Qui commence sans en avoir doit en trouver un : voyez les buts.',
   'lesson.panicked.title': 'Les nerfs',
   'lesson.panicked': 'Les dés doivent dépasser la valeur de panique. Qui échoue ne marche ni ne tire plus.',
   'lesson.found.title': 'Quelqu’un attendait ici',

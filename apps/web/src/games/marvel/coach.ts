@@ -1,28 +1,52 @@
+import type { View } from '@shamble/marvel/types';
 import type { Lesson, Lessons } from '../../coach/types.ts';
 
-/** In the order of a first game; of several that fit, the first comes first. */
-const lessons: readonly Lesson[] = [
-  { id: 'eliminated', event: 'heroEliminated', rule: 'MZ-WIN-02' },
+/** What only the living have to learn. */
+const living = [
+  { id: 'fight', choice: 'activate', rule: 'MZ-HM-03' },
+  { id: 'spend', choice: 'spendPower', rule: 'MZ-HM-04' },
+  { id: 'shield', choice: 'wounds', rule: 'MZ-HM-08' },
+  { id: 'eaten', event: 'bystanderEaten', rule: 'MZ-HM-10' },
+  { id: 'save', row: 'save', rule: 'MZ-HM-11' },
+  { id: 'saved', event: 'bystanderSaved', rule: 'MZ-HM-11' },
+  { id: 'smash', row: 'attack', rule: 'MZ-HM-07' },
+  { id: 'fallen', event: 'foeAppeared', rule: 'MZ-HM-06' },
+  { id: 'lost', event: 'bystanderAppeared', rule: 'MZ-HM-12' },
+  { id: 'hunted', event: 'marched', rule: 'MZ-HM-09' },
+  { id: 'heroic', row: 'trait', rule: 'MZ-HM-05' },
+  { id: 'power', row: 'power', rule: 'MZ-HM-03' },
+].map((lesson): Lesson => ({ ...lesson, mode: 'hero' }));
+
+/** What only the dead have to learn. */
+const dead = [
   { id: 'ravenous', event: 'hungerChanged', with: 'hunger', least: 4, rule: 'MZ-RAV-02' },
-  { id: 'target', choice: 'target', rule: 'MZ-PRIO-03' },
   { id: 'wounds', choice: 'wounds', rule: 'MZ-EATT-02' },
-  { id: 'drop', choice: 'dropTrait', rule: 'MZ-TRAIT-04' },
-  { id: 'keep', choice: 'keepBystander', rule: 'MZ-BYS-05' },
-  { id: 'leave', choice: 'leave', rule: 'MZ-MIS-03' },
   { id: 'begin', choice: 'activate', rule: 'MZ-PHASE-03' },
   { id: 'devoured', event: 'devoured', rule: 'MZ-BYS-03' },
   { id: 'devour', row: 'devour', rule: 'MZ-DEV-02' },
   { id: 'attack', row: 'attack', rule: 'MZ-PRIO-01' },
-  { id: 'objective', row: 'objective', rule: 'MZ-OBJ-01' },
   { id: 'foe', event: 'foeAppeared', rule: 'MZ-ENEMY-06' },
-  { id: 'level', event: 'levelReached', rule: 'MZ-XP-11' },
-  { id: 'spawn', event: 'spawnCardDrawn', rule: 'MZ-SPAWN-04' },
   { id: 'bystander', event: 'bystanderAppeared', rule: 'MZ-NCB-01' },
   { id: 'runs', event: 'bystanderMoved', rule: 'MZ-NCB-03' },
   { id: 'march', event: 'marched', rule: 'MZ-EMOV-02' },
+  { id: 'trait', row: 'trait', rule: 'MZ-TRAIT-02' },
+].map((lesson): Lesson => ({ ...lesson, mode: 'zombie' }));
+
+/** In the order of a first game; of several that fit, the first comes first. */
+const lessons: readonly Lesson[] = [
+  { id: 'eliminated', event: 'heroEliminated', rule: 'MZ-WIN-02' },
+  { id: 'apart', choice: 'start', rule: 'MZ-SETUP-16' },
+  { id: 'target', choice: 'target', rule: 'MZ-PRIO-03' },
+  { id: 'drop', choice: 'dropTrait', rule: 'MZ-TRAIT-04' },
+  { id: 'keep', choice: 'keepBystander', rule: 'MZ-BYS-05' },
+  { id: 'leave', choice: 'leave', rule: 'MZ-MIS-03' },
+  ...dead,
+  ...living,
+  { id: 'objective', row: 'objective', rule: 'MZ-OBJ-01' },
+  { id: 'level', event: 'levelReached', rule: 'MZ-XP-11' },
+  { id: 'spawn', event: 'spawnCardDrawn', rule: 'MZ-SPAWN-04' },
   { id: 'wounded', event: 'wounded', rule: 'MZ-ID-01' },
   { id: 'door', row: 'open', rule: 'MZ-BLDG-03' },
-  { id: 'trait', row: 'trait', rule: 'MZ-TRAIT-02' },
   { id: 'move', row: 'move', rule: 'MZ-MOVE-02' },
   { id: 'hunger', event: 'hungerChanged', rule: 'MZ-HUNG-02' },
 ];
@@ -75,6 +99,36 @@ const en = {
   'lesson.foe': 'Acts twice, takes many Hits at once, and has a power that holds as long as they stand: read the card.',
   'lesson.leave.title': 'Out of here',
   'lesson.leave': 'At the end of a Turn, without Enemies here. All of you have to leave.',
+  'lesson.apart.title': 'Where do you begin?',
+  'lesson.apart':
+    'This mission has several Starting Zones. Put each of you into one; Confirm takes them as they stand.',
+  'lesson.fight.title': 'Who acts first?',
+  'lesson.fight': 'Each of you acts once a Round, in any order. Everybody has just gained a point of Power.',
+  'lesson.power.title': 'Power',
+  'lesson.power':
+    'An Action brings two points more, four at most. They buy dice in an attack, and some Traits cost them.',
+  'lesson.spend.title': 'How much Power?',
+  'lesson.spend': 'Each point is one die more in this roll, and gone afterwards. To spend none costs nothing.',
+  'lesson.smash.title': 'Attack',
+  'lesson.smash': 'Hits fall in a fixed order: Zombie Heroes, Brutes, Walkers, Runners. Point at it to see the odds.',
+  'lesson.heroic.title': 'Heroic Traits',
+  'lesson.heroic': 'Once a Turn you draw a card. You hold two; each is used once, at the moment it names.',
+  'lesson.lost.title': 'Somebody to save',
+  'lesson.lost': 'They come a Zone a Round towards the nearest of you, unless Enemies stand there or on the way.',
+  'lesson.save.title': 'Save',
+  'lesson.save': 'An Action, where no Enemy is: you take their card, and your Power is full at once.',
+  'lesson.saved.title': 'Safe',
+  'lesson.saved': 'You keep the card, one at a time: what they can do is yours now.',
+  'lesson.eaten.title': 'Eaten',
+  'lesson.eaten': 'Whenever somebody is eaten, each of you loses a point of Power and a Trait.',
+  'lesson.shield.title': 'Who takes it?',
+  'lesson.shield': 'Share the Wounds among heroes and Bystanders here as you like. A Bystander who takes one is eaten.',
+  'lesson.hunted.title': 'They come for you',
+  'lesson.hunted':
+    'Enemies go to the nearest hero or Bystander they see, else by the shortest way. Ask “Why?” at any move.',
+  'lesson.fallen.title': 'A Zombie Hero',
+  'lesson.fallen':
+    'Acts twice, takes many Hits at once, and has a power that holds as long as they stand: read the card.',
 } as const;
 
 const fr = {
@@ -128,6 +182,42 @@ const fr = {
   'lesson.foe': 'Agit deux fois, encaisse beaucoup d’un coup, et son pouvoir vaut tant qu’il est là : lisez sa carte.',
   'lesson.leave.title': 'Dehors',
   'lesson.leave': 'À la fin d’un Tour, sans Ennemi sur place. Vous devez tous partir.',
+  'lesson.apart.title': 'Où commencez-vous ?',
+  'lesson.apart':
+    'Cette mission a plusieurs zones de départ. Placez chacun dans l’une d’elles ; Confirmer les prend comme elles sont.',
+  'lesson.fight.title': 'Qui agit d’abord ?',
+  'lesson.fight':
+    'Chacun agit une fois par Round, dans l’ordre que vous voulez. Tous viennent de gagner un point de Pouvoir.',
+  'lesson.power.title': 'Le Pouvoir',
+  'lesson.power':
+    'Une action en donne deux points de plus, quatre au plus. Ils achètent des dés pour attaquer ; certains traits en coûtent.',
+  'lesson.spend.title': 'Combien de Pouvoir ?',
+  'lesson.spend':
+    'Chaque point est un dé de plus pour ce lancer, puis il est perdu. N’en dépenser aucun ne coûte rien.',
+  'lesson.smash.title': 'Attaquer',
+  'lesson.smash':
+    'Les touches tombent dans un ordre fixe : Héros Zombies, Brutes, Marcheurs, Coureurs. Survolez pour voir vos chances.',
+  'lesson.heroic.title': 'Les traits héroïques',
+  'lesson.heroic':
+    'Une fois par Tour, vous piochez une carte. Vous en tenez deux ; chacune sert une fois, au moment dit.',
+  'lesson.lost.title': 'Quelqu’un à sauver',
+  'lesson.lost':
+    'Il avance d’une zone par Round vers le plus proche de vous, sauf si des Ennemis sont là ou sur le chemin.',
+  'lesson.save.title': 'Sauver',
+  'lesson.save': 'Une action, là où il n’y a aucun Ennemi : vous prenez sa carte, et votre Pouvoir est plein aussitôt.',
+  'lesson.saved.title': 'Sain et sauf',
+  'lesson.saved': 'Vous gardez la carte, une à la fois : son talent est à vous.',
+  'lesson.eaten.title': 'Dévoré',
+  'lesson.eaten': 'À chaque personne dévorée, chacun de vous perd un point de Pouvoir et un trait.',
+  'lesson.shield.title': 'Qui encaisse ?',
+  'lesson.shield':
+    'Partagez les Blessures entre héros et Citoyens présents, comme vous voulez. Un Citoyen touché est dévoré.',
+  'lesson.hunted.title': 'Ils viennent vous chercher',
+  'lesson.hunted':
+    'Les Ennemis vont vers le héros ou le Citoyen le plus proche en vue, sinon au plus court. « Pourquoi ? » explique chaque pas.',
+  'lesson.fallen.title': 'Un Héros Zombie',
+  'lesson.fallen':
+    'Agit deux fois, encaisse beaucoup d’un coup, et son pouvoir vaut tant qu’il est là : lisez sa carte.',
 } as const satisfies Record<keyof typeof en, string>;
 
-export const coaching: Lessons = { lessons, text: { en, fr } };
+export const coaching: Lessons = { lessons, text: { en, fr }, mode: (state) => (state as View).mode };
