@@ -11,13 +11,17 @@ import { play } from './games.ts';
 const SHORT = 90;
 
 const games = await Promise.all(
-  FACES.map(async ({ id }) => {
+  FACES.map(async ({ id, tutorial }) => {
     const [game, skin] = await Promise.all([loadGame(id), loadSkin(id)]);
-    return { id, pack: game!.pack, skin: skin!, words: skinWords('en', game!, skin!) };
+    return { id, tutorial, pack: game!.pack, skin: skin!, words: skinWords('en', game!, skin!) };
   }),
 );
 
-describe.each(games)('$id', ({ pack, skin, words }) => {
+describe.each(games)('$id', ({ tutorial, pack, skin, words }) => {
+  test('is learned alone, at a mission that there is', () => {
+    expect(pack.missions.find(({ id }) => id === tutorial)?.seats.min).toBe(1);
+  });
+
   const isMenu = (update: Update): update is Update & { readonly offer: OneOffer } =>
     update.offer?.kind === 'one' && skin.menus.includes(update.view.pending!.choice);
   const all = pack.missions.map(({ id, seats }) => [id, pack.options(id, seats.min, [])] as const);

@@ -22,8 +22,8 @@ export interface Face {
   readonly about: Readonly<Record<Locale, string>>;
   /** The start of every id of its clauses. */
   readonly prefix: string;
-  /** What the table is made from at which somebody learns to play; one game at most is learned from. */
-  readonly tutorial?: unknown;
+  /** The mission at which somebody alone learns to play. */
+  readonly tutorial: string;
   poster(): Promise<{ readonly poster: ReactNode }>;
   skin(): Promise<{ readonly skin: Skin }>;
   lessons(): Promise<{ readonly coaching: Lessons }>;

@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import type { NewTable } from '../link/messages.ts';
-import { Button } from '../parts/Button.tsx';
 import { halftone } from '../press/halftone.ts';
 import { skinWords } from '../table/words.ts';
 import { useTongue } from '../text/useWords.ts';
@@ -13,20 +11,13 @@ const DOTS = halftone([0, 0, 900, 96], { step: 11, dot: 5.4 }, (x, y) => (x * 0.
 const newTable = (game: string, mission?: string): string =>
   `/new?game=${game}${mission === undefined ? '' : `&mission=${encodeURIComponent(mission)}`}`;
 
-interface GameProps extends Drawn {
-  disabled: boolean;
-  onPlay: (wanted: NewTable) => void;
-}
-
-/** A game in its own inks, with all its missions: each leads to a new table, and the first can be played at once. */
-export function Game({ game, skin, disabled, onPlay }: GameProps) {
+/** A game in its own inks, with all its missions: each leads to a new table. */
+export function Game({ game, skin }: Drawn) {
   const [tongue] = useTongue();
   const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
   const { missions } = game.pack;
   const min = Math.min(...missions.map(({ seats }) => seats.min));
   const max = Math.max(...missions.map(({ seats }) => seats.max));
-  const [first] = missions;
-  const begin = (): void => onPlay({ game: game.id, options: game.pack.options(first!.id, first!.seats.min, []) });
   return (
     <section className={css.section} aria-labelledby={`game-${game.id}`} data-press={skin.press}>
       <div className={css.band}>
@@ -38,15 +29,6 @@ export function Game({ game, skin, disabled, onPlay }: GameProps) {
           <p>{words.word('home.game', { missions: missions.length, min, max })}</p>
         </div>
         <div className={css.ways}>
-          <Button
-            tone="plain"
-            icon="play"
-            disabled={disabled}
-            label={`${words.word('home.first')}: ${words.title}`}
-            onClick={begin}
-          >
-            {words.word('home.first')}
-          </Button>
           <a href={newTable(game.id)} aria-label={`${words.word('home.new')}: ${words.title}`}>
             {words.word('home.new')}
           </a>

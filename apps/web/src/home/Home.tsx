@@ -1,8 +1,7 @@
 import type { TableCard } from '@shamble/kept';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { forgetLessons } from '../coach/lessons.ts';
-import { FACES, faceOf } from '../games/index.ts';
-import type { NewTable } from '../link/messages.ts';
+import { FACES, faceOf, loadGame } from '../games/index.ts';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { PageBar } from '../parts/PageFrame.tsx';
@@ -27,8 +26,7 @@ const POSTERS = FACES.map((face) => ({
 
 const titleOf = ({ title, game }: TableCard): string => title ?? faceOf(game)?.title ?? game;
 
-const taught = FACES.find(({ tutorial }) => tutorial !== undefined)!;
-const TUTORIAL: NewTable = { game: taught.id, options: taught.tutorial };
+const [TAUGHT] = FACES;
 /** The lamp over the wall. */
 const LAMP = halftone([0, 0, 760, 620], { step: 15, dot: 6.4 }, (x, y) => 0.9 - Math.hypot(x - 380, y * 0.62) / 400);
 
@@ -45,11 +43,15 @@ export function Home() {
     document.title = word('page.title');
   }, [word]);
 
-  const play = async (wanted: NewTable): Promise<void> => {
+  /** Whoever wants to be taught again is taught from the beginning. */
+  const learn = async (id: string): Promise<void> => {
     setOpening(true);
     setWrong(null);
+    forgetLessons(id);
     try {
-      go(tablePath((await pageHouse().open(wanted)).id));
+      const { pack } = (await loadGame(id))!;
+      const options = pack.options(faceOf(id)!.tutorial, 1, []);
+      go(tablePath((await pageHouse().open({ game: id, options })).id));
     } catch (cause) {
       fail(cause);
     } finally {
@@ -57,11 +59,6 @@ export function Home() {
     }
   };
 
-  /** Whoever wants to be taught again is taught from the beginning. */
-  const learnAnew = (wanted: NewTable): void => {
-    forgetLessons(wanted.game);
-    void play(wanted);
-  };
   const last = cards?.find(({ outcome, damaged }) => outcome === null && damaged === null);
 
   return (
@@ -92,7 +89,7 @@ export function Home() {
                   {word('home.go-on', { table: titleOf(last) })}
                 </Button>
               )}
-              <Button tone="plain" icon="play" disabled={isOpening} onClick={() => learnAnew(TUTORIAL)}>
+              <Button tone="plain" icon="play" disabled={isOpening} onClick={() => void learn(TAUGHT!.id)}>
                 {word(isOpening ? 'home.opening' : 'home.tutorial')}
               </Button>
               <p>{word('home.tutorial-brief')}</p>
@@ -115,6 +112,14 @@ export function Home() {
                     {about[localeOf(tongue)]}
                   </span>
                 </a>
+                <Button
+                  icon="play"
+                  disabled={isOpening}
+                  label={`${word('home.first')}: ${title}`}
+                  onClick={() => void learn(id)}
+                >
+                  {word('home.first')}
+                </Button>
               </li>
             ))}
           </ul>
@@ -126,7 +131,7 @@ export function Home() {
         )}
         <Tables cards={cards} games={shelf ?? []} onLook={look} onWrong={fail} />
         {shelf?.map((drawn) => (
-          <Game key={drawn.game.id} {...drawn} disabled={isOpening} onPlay={(wanted) => void play(wanted)} />
+          <Game key={drawn.game.id} {...drawn} />
         ))}
       </main>
       <footer className={css.foot}>

@@ -10,6 +10,7 @@ export const dawn: GameEntry = {
       fr: 'Quatre personnes, un centre commercial, quatre portes à fermer. Seul, ensemble, ou contre qui joue les morts.',
     },
     prefix: 'DD',
+    tutorial: 'wing',
     poster: () => import('./poster.tsx'),
     skin: () => import('./skin.ts'),
     lessons: () => import('./coach.ts'),

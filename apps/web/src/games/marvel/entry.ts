@@ -10,6 +10,7 @@ export const marvel: GameEntry = {
       fr: 'Vous étiez des héros. Vous avez faim : mangez avant que la faim ne vous mange, et avant l’arrivée des agents.',
     },
     prefix: 'MZ',
+    tutorial: 'MZ0',
     poster: () => import('./poster.tsx'),
     skin: () => import('./skin.ts'),
     lessons: () => import('./coach.ts'),

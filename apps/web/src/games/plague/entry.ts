@@ -10,6 +10,7 @@ export const plague: GameEntry = {
       fr: 'Une maison, une nuit, un dé. Fouiller, barricader ou filer en voiture : seul, ensemble, ou du côté des morts.',
     },
     prefix: 'ZP',
+    tutorial: 'main',
     poster: () => import('./poster.tsx'),
     skin: () => import('./skin.ts'),
     lessons: () => import('./coach.ts'),

@@ -11,7 +11,7 @@ export const zombicide: GameEntry = {
       fr: 'Ensemble dans des rues pleines de morts. Ils suivent des règles lisibles, et empirent à chaque victime.',
     },
     prefix: 'ZC',
-    tutorial: { mission: '00', players: 1 },
+    tutorial: '00',
     poster: () => import('./poster.tsx'),
     skin: () => import('./skin.ts'),
     lessons: () => import('./coach.ts'),
