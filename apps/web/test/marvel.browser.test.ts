@@ -46,7 +46,7 @@ test.each(LOOKS)(
   { timeout: SLOW },
   async (look) => {
     const page = await visit('/settings', look);
-    const table = await keep(page, crowdedPage() as never);
+    const table = await keep(page, crowdedPage());
     await goTo(page, table);
     const attack = page.locator('li[data-row="attack"] > div > button').first();
     await attack.waitFor();

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/text/words.ts';
+import { crowdedPage } from './person/comic.ts';
 import { layoutFaults, targetFaults } from './person/layout.ts';
+import { mallMatch } from './person/mall.ts';
 import { Person } from './person/playing.ts';
 import { crowded, freshMatch, keep, NIGHT, stagedMatch as stagedNight } from './person/tables.ts';
-import { picture, SLOW, visits } from './person/visit.ts';
+import { goTo, picture, SLOW, visits } from './person/visit.ts';
 import { PlaguePlayer, playedMatch, stagedMatch, THICK } from './plaguePlayer.ts';
 
 const { visit } = visits();
@@ -19,7 +21,7 @@ const ODD = { landscape: [844, 390], zoomed: [720, 450], tablet: [820, 1180] } a
 const shares = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('svg[role=group]')!.closest('[data-tools]')!.getBoundingClientRect();
-    const list = document.querySelector('main ul')!.closest('[class*="body"]')!.getBoundingClientRect();
+    const list = document.querySelector('li[data-row]')!.closest('[class*="body"]')!.getBoundingClientRect();
     return { board: (box.width * box.height) / (innerWidth * innerHeight), answers: list.height };
   });
 
@@ -274,5 +276,19 @@ describe('on its side, at 200 %, on a tablet: board and answers are both at hand
     await player.sit();
     await player.ready();
     expect(await oddFaults(page, 'plague')).toEqual({});
+  });
+
+  test('Dawn of the Dead', { timeout: SLOW }, async () => {
+    const page = await visit('/', { size: 'phone' });
+    await goTo(page, await keep(page, mallMatch()));
+    await page.locator('li[data-row="walk"] button').first().waitFor();
+    expect(await oddFaults(page, 'dawn')).toEqual({});
+  });
+
+  test('Marvel Zombies', { timeout: SLOW }, async () => {
+    const page = await visit('/', { size: 'phone', lang: 'fr', theme: 'light' });
+    await goTo(page, await keep(page, crowdedPage()));
+    await page.locator('li[data-row="attack"] button').first().waitFor();
+    expect(await oddFaults(page, 'marvel')).toEqual({});
   });
 });

@@ -1,12 +1,14 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
 import { Icon } from '../press/Icon.tsx';
 import css from './Arrange.module.css';
 import { type ArrangeWire, fitsIn, heldIn } from './draft.ts';
 import { Frame } from './Frame.tsx';
 import type { ControlOf } from './OfferControl.tsx';
 import { type Arranging, useArranging } from './useArranging.ts';
+import { useOnBoard } from './useOnBoard.ts';
 
 const LOOSE = '';
+const NOTHING: readonly never[] = [];
 
 type ArrangeProps = ControlOf<ArrangeWire>;
 
@@ -14,7 +16,10 @@ type ArrangeProps = ControlOf<ArrangeWire>;
 export function Arrange(props: ArrangeProps) {
   const { offer, words, disabled = false, onAnswer } = props;
   const arranging = useArranging(props);
-  const { groups, where, taken, take } = arranging;
+  const { groups, where, taken, take, put } = arranging;
+  const slots = useMemo(() => ({ from: offer.slots.map(({ id }) => id) }), [offer]);
+  // Whatever was taken goes where the board is pressed.
+  useOnBoard({ ...props, offer: slots }, NOTHING, (at) => taken !== undefined && put(taken, slots.from[at]!));
   const loose = offer.items.filter((id) => where[id] === undefined);
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || taken === undefined) return;

@@ -35,7 +35,7 @@ export interface Faces {
   option(view: TableView<Shape>, choice: string, option: unknown, words: GameWords, rules: Rules): Face;
   /** Where on the board an option is. */
   shows?(view: TableView<Shape>, choice: string, option: unknown): Highlights | null;
-  /** The space that is picked for one of several options; null: it is found in the list alone. */
+  /** The space that is picked for one of several options, or for a slot; null: it is found in the list alone. */
   spaceOf?(view: TableView<Shape>, choice: string, option: unknown): SpaceId | null;
   /** What has been taken of such options so far, on the board, and the spaces that can be picked. */
   drafted?(view: TableView<Shape>, choice: string, taken: readonly unknown[], spaces: readonly SpaceId[]): Highlights;

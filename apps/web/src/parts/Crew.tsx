@@ -65,9 +65,14 @@ export const CrewColumn = memo(function CrewColumn({ members, label, onPick }: C
   );
 });
 
-/** On one line, however long: it gets smaller before it breaks. */
-const Fitted = ({ name }: { name: string }) => (
-  <b className={css.fitted} style={{ '--letters': [...name].length } as CSSProperties}>
+const longest = (words: readonly string[]): number => Math.max(...words.map((word) => [...word].length));
+
+/** On one line, however long, or a line a word: it gets smaller before it breaks. */
+const Fitted = ({ name, lines = false }: { name: string; lines?: boolean }) => (
+  <b
+    className={`${css.fitted} ${lines ? css.lines : ''}`}
+    style={{ '--letters': longest(lines ? name.split(' ') : [name]) } as CSSProperties}
+  >
     {name}
   </b>
 );
@@ -120,7 +125,7 @@ export const CrewTabs = memo(function CrewTabs({ members, label, onPick }: CrewP
             className={css.face}
           />
           <span className={css.who}>
-            <Fitted name={member.name} />
+            <Fitted name={member.name} lines />
           </span>
           <Hurt member={member} />
           {member.gauge && <Teeth {...member.gauge} />}

@@ -8,9 +8,12 @@ import type { Sitting } from './useSitting.ts';
 
 const OfferControl = lazy(async () => ({ default: (await import('../controls/index.ts')).OfferControl }));
 
-/** The question is answered over the board: what is arranged wants room. */
-export const isWide = ({ state, pocket, isMenu }: Sitting): boolean =>
-  state.offer?.kind === 'arrange' && !pocket && !isMenu;
+/** The question is answered over the board: what is arranged wants room, unless it is arranged on the board itself. */
+export const isWide = ({ state: { offer }, settled, skin, pocket, isMenu }: Sitting): boolean =>
+  offer?.kind === 'arrange' &&
+  !pocket &&
+  !isMenu &&
+  (skin.faces?.spaceOf?.(settled, settled.pending!.choice, offer.slots[0]?.id) ?? null) === null;
 
 /** What can be answered: a list of actions, or the control that fits the question. */
 export function Answers({ sitting }: { sitting: Sitting }) {

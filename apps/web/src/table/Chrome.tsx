@@ -80,7 +80,7 @@ export function PocketChrome({ sitting, board, answers }: ChromeProps) {
       actions={
         <>
           <Coach sitting={sitting} />
-          {isBeginning && goals}
+          {isBeginning && !isArranged && goals}
           {sheet && !isBeginning && !isArranged && (
             <div className={css.stats}>
               {sheet.coins}
@@ -88,6 +88,7 @@ export function PocketChrome({ sitting, board, answers }: ChromeProps) {
             </div>
           )}
           {answers}
+          {isBeginning && isArranged && goals}
           {!isArranged && sheet?.inventory}
           <Besides sitting={sitting} />
         </>

@@ -10,6 +10,7 @@ import {
   type Stage,
   save,
 } from '@shamble/kernel';
+import type { Marvel } from '@shamble/marvel';
 import type { Plague } from '@shamble/plague';
 import { pack, type Zombicide } from '@shamble/zombicide';
 import type { Page } from 'playwright-core';
@@ -40,7 +41,10 @@ export function staged<G extends Shape>(of: Engine<G>, stage: Stage<G>, given: G
 }
 
 /** Puts the table where this browser keeps its tables; gives back its address. */
-export async function keep(page: Page, played: Match<Zombicide> | Match<Plague> | Match<Dawn>): Promise<string> {
+export async function keep(
+  page: Page,
+  played: Match<Zombicide> | Match<Plague> | Match<Dawn> | Match<Marvel>,
+): Promise<string> {
   const match = played as unknown as Match<Shape>;
   const id = match.engine.hash(match.table);
   const facts = { id, title: null, opened: 0, round: played.table.state.round };

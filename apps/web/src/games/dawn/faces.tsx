@@ -46,12 +46,15 @@ function option(seen: Seen, choice: string, given: unknown, words: GameWords): F
 
 const LAID: readonly string[] = ['deploy', 'hide'];
 
-/** Counters are laid on the plan. */
-const spaceOf = (_seen: Seen, choice: string, given: unknown): number | null =>
-  LAID.includes(choice) ? (given as number) : null;
+/** Counters and people are laid on the plan. */
+function spaceOf(_seen: Seen, choice: string, given: unknown): number | null {
+  if (choice === 'place') return Number(String(given).slice(1));
+  return LAID.includes(choice) ? (given as number) : null;
+}
 
 /** What has been laid so far, and where nothing may be. */
 function drafted(seen: Seen, choice: string, taken: readonly unknown[], open: readonly number[]): MallHighlights {
+  if (choice === 'place') return { legal: open };
   const isHidden = choice === 'hide';
   const free = new Set(open);
   const { zombies } = viewOf(seen);

@@ -163,6 +163,14 @@ const groups = (_seen: Seen, slots: readonly string[], words: GameWords): SlotGr
   { id: 'all', title: words.say(say('m.begin')), slots },
 ];
 
+/** The Zones that heroes start in. */
+const spaceOf = (_seen: Seen, choice: string, given: unknown): number | null =>
+  choice === 'start' ? Number(String(given).slice(1)) : null;
+
+const drafted = (_seen: Seen, _choice: string, _taken: readonly unknown[], legal: readonly number[]): Highlights => ({
+  legal,
+});
+
 const INK = 'var(--accent)';
 
 /** Where on the board an option is. */
@@ -178,4 +186,4 @@ function shows(seen: Seen, choice: string, given: unknown): Highlights | null {
 }
 
 /** How the questions of Marvel Zombies look that are no menus. */
-export const faces: Faces = { option, shows, above, slot, groups };
+export const faces: Faces = { option, shows, spaceOf, drafted, above, slot, groups };

@@ -131,7 +131,7 @@ export const en = {
   'd.deed.rifle': 'taking the rifle',
   'd.deed.carry': 'carrying',
   'd.deed.step': 'the step',
-  'd.deed.activate': 'whose turn it is',
+  'd.deed.activate': 'the choice of who acts',
   'd.deed.place': 'the set-up',
   'd.deed.dead': 'what the dead did',
   'd.deed.end': 'the end of the turn',
