@@ -42,7 +42,14 @@ function addGame(): void {
   mkdirSync(dirname(entry));
   writeFileSync(
     entry,
-    "import type { GameEntry } from '../entry.ts';\n\nexport const toy: GameEntry = { id: 'toy', load: () => import('@shamble/toy') };\n",
+    `import { type GameEntry, said } from '../entry.ts';
+
+export const toy: GameEntry = {
+  id: 'toy',
+  load: () => import('@shamble/toy/pack'),
+  words: { en: () => said(import('@shamble/toy/text/en')), fr: () => said(import('@shamble/toy/text/fr')) },
+};
+`,
   );
   change('apps/web/src/games/index.ts', (text) =>
     text

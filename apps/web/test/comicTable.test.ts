@@ -1,23 +1,15 @@
 import type { Event, GamePack, Shape } from '@shamble/kernel';
-import { pack, text } from '@shamble/marvel';
+import { pack } from '@shamble/marvel';
 import { FOE, KINDS, type View } from '@shamble/marvel/types';
-import type { Update } from '@shamble/protocol';
-import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
 import { describe, expect, it } from 'vitest';
 import { skin } from '../src/games/marvel/skin.ts';
-import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
-import { skinWords } from '../src/table/words.ts';
+import { legalOf, meant, rowsOf } from '../src/table/rows.ts';
 import type { Picture } from '../src/telling/types.ts';
-import { type GameWords, pageText } from '../src/text/words.ts';
+import { expectSaid, menusOf, strictWords } from './face.ts';
 import { play } from './games.ts';
 
-const loaded = { id: 'marvel', pack: pack as never, text };
-const WORDS = (['en', 'fr'] as const).map((tongue): GameWords => {
-  const all = joinTexts(kernelText, text, skin.text, pageText)[tongue];
-  const say = speak(all, tongue, { strict: true });
-  return { ...skinWords(tongue, loaded, skin), say, word: (id, more = {}) => say({ id, with: more }) };
-});
-const [english] = WORDS as [GameWords, ...GameWords[]];
+const WORDS = await strictWords('marvel');
+const [english] = WORDS;
 
 const of = pack as unknown as GamePack<Shape>;
 /** Both modes; hidden colours, secrets, sleepers, locks, the Sign, and heroes who start apart among them. */
@@ -25,22 +17,7 @@ const GAMES = ['MZ0', 'MZ2', 'MZ3', 'MZ7', 'MZ8', 'MZ10', 'MH1', 'MH3'].map((nam
   ...{ of, name, options: pack.options(name, 1, []) },
 }));
 
-/** What cannot be said stands in brackets. */
-const UNSAID = /\[[\w.-]+\]/;
-const strings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Array.isArray(value)
-      ? value.flatMap(strings)
-      : typeof value === 'object' && value !== null && !('$$typeof' in value)
-        ? Object.values(value).flatMap(strings)
-        : [];
-const expectSaid = (what: unknown, where: string): void => {
-  for (const said of strings(what)) expect(said, where).not.toMatch(UNSAID);
-};
-
-const isMenu = (update: Update): update is Update & { readonly offer: OneOffer } =>
-  update.offer?.kind === 'one' && skin.menus.includes(update.view.pending!.choice);
+const isMenu = menusOf(skin);
 
 /** Agents by Zone and kind: as they are drawn, and as they are counted. */
 const drawn = ({ dead }: Picture): string[] => dead.map(({ space, kind }) => `${space} ${kind}`).sort();
@@ -53,12 +30,6 @@ const counted = ({ figures, mode }: View): string[] =>
     .sort();
 
 describe('the words of the comic table', () => {
-  it('are the same messages in French and English, and take the place of no others', () => {
-    expect(faultsOf(skin.text)).toEqual([]);
-    for (const other of [text, kernelText, pageText])
-      expect(Object.keys(skin.text.en).filter((id) => id in other.en)).toEqual([]);
-  });
-
   it.each(pack.missions.map(({ id }) => id))('name every zone, door and mark of %s', (mission) => {
     for (const words of WORDS) {
       const plan = skin.plan(mission, words);

@@ -1,21 +1,13 @@
 import type { Update } from '@shamble/protocol';
-import { joinTexts, kernelText, speak } from '@shamble/text';
-import { pack, text } from '@shamble/zombicide';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OfferControl } from '../src/controls/index.ts';
 import { skin } from '../src/games/zombicide/skin.ts';
-import { skinWords } from '../src/table/words.ts';
-import { type GameWords, pageText } from '../src/text/words.ts';
+import { strictWords } from './face.ts';
 import { anyAnswer, play, playAll } from './games.ts';
 
-/** With a fault for whatever cannot be said. */
-const WORDS = (['en', 'fr'] as const).map((tongue): GameWords => {
-  const say = speak(joinTexts(kernelText, text, skin.text, pageText)[tongue], tongue, { strict: true });
-  const words = skinWords(tongue, { id: 'zombicide', pack: pack as never, text }, skin);
-  return { ...words, say, word: (id, more = {}) => say({ id, with: more }) };
-});
+const WORDS = await strictWords('zombicide');
 
 /** The questions of the game that are no menus. */
 const QUESTIONS = [

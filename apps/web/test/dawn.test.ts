@@ -1,26 +1,18 @@
-import { pack, text } from '@shamble/dawn';
+import { pack } from '@shamble/dawn';
 import { PLANS } from '@shamble/dawn/content/plans/index';
 import { retelling } from '@shamble/dawn/retelling';
 import type { View } from '@shamble/dawn/types';
 import type { Event, GamePack, Shape } from '@shamble/kernel';
-import type { Update } from '@shamble/protocol';
-import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
 import { describe, expect, it } from 'vitest';
 import { wonBy } from '../src/end/won.ts';
 import { skin } from '../src/games/dawn/skin.ts';
-import { type OneOffer, rowsOf } from '../src/table/rows.ts';
-import { skinWords } from '../src/table/words.ts';
+import { rowsOf } from '../src/table/rows.ts';
 import type { Picture } from '../src/telling/types.ts';
-import { type GameWords, pageText } from '../src/text/words.ts';
+import { expectSaid, menusOf, strictWords } from './face.ts';
 import { play } from './games.ts';
 
-const loaded = { id: 'dawn', pack: pack as never, text };
-const WORDS = (['en', 'fr'] as const).map((tongue): GameWords => {
-  const all = joinTexts(kernelText, text, skin.text, pageText)[tongue];
-  const say = speak(all, tongue, { strict: true });
-  return { ...skinWords(tongue, loaded, skin), say, word: (id, more = {}) => say({ id, with: more }) };
-});
-const [english] = WORDS as [GameWords, ...GameWords[]];
+const WORDS = await strictWords('dawn');
+const [english] = WORDS;
 
 const of = pack as unknown as GamePack<Shape>;
 const game = (name: string, plan: string, players: number, variants: readonly string[]) => ({
@@ -35,30 +27,9 @@ const GAMES = [
   game('the wing, two sides', 'wing', 2, []),
 ];
 
-/** What cannot be said stands in brackets. */
-const UNSAID = /\[[\w.-]+\]/;
-const strings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Array.isArray(value)
-      ? value.flatMap(strings)
-      : typeof value === 'object' && value !== null && !('$$typeof' in value)
-        ? Object.values(value).flatMap(strings)
-        : [];
-const expectSaid = (what: unknown, where: string): void => {
-  for (const said of strings(what)) expect(said, where).not.toMatch(UNSAID);
-};
-
-const isMenu = (update: Update): update is Update & { readonly offer: OneOffer } =>
-  update.offer?.kind === 'one' && skin.menus.includes(update.view.pending!.choice);
+const isMenu = menusOf(skin);
 
 describe('the words of the mall', () => {
-  it('are the same messages in French and English, and take the place of no others', () => {
-    expect(faultsOf(skin.text)).toEqual([]);
-    for (const other of [text, kernelText, pageText])
-      expect(Object.keys(skin.text.en).filter((id) => id in other.en)).toEqual([]);
-  });
-
   it.each(PLANS.map(({ id }) => id))('name every space and door of %s, no two alike', (plan) => {
     for (const words of WORDS) {
       const { spaces, doors } = skin.plan(plan, words);

@@ -1,16 +1,14 @@
-import { pack, text } from '@shamble/zombicide';
 import { describe, expect, it } from 'vitest';
-import type { LoadedGame } from '../src/games/index.ts';
+import { type LoadedGame, loadGame } from '../src/games/index.ts';
 import { skin } from '../src/games/zombicide/skin.ts';
 import { nextLooker } from '../src/table/Curtain.tsx';
 import { answerInWords } from '../src/table/hint.ts';
 import { seatText } from '../src/table/seatText.ts';
-import { skinWords } from '../src/table/words.ts';
-import { wordsOf } from '../src/text/words.ts';
+import { gameWords, wordsOf } from '../src/text/words.ts';
 import { GAMES, play } from './games.ts';
 
-const loaded = { id: 'zombicide', pack: pack as never, text };
-const words = skinWords('fr', loaded, skin);
+const loaded = (await loadGame('zombicide'))!;
+const words = gameWords('fr', loaded);
 const { word } = wordsOf('fr', seatText);
 
 describe.each(GAMES)('in $name', (game) => {

@@ -1,27 +1,19 @@
 import type { Event, GamePack, Shape } from '@shamble/kernel';
-import { pack, text } from '@shamble/plague';
+import { pack } from '@shamble/plague';
 import { BOARDS } from '@shamble/plague/content/boards/index';
 import type { View } from '@shamble/plague/types';
-import type { Update } from '@shamble/protocol';
-import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
 import { describe, expect, it } from 'vitest';
 import type { GridOwn } from '../src/games/plague/grid/scene.ts';
 import { skin } from '../src/games/plague/skin.ts';
-import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
+import { legalOf, meant, rowsOf } from '../src/table/rows.ts';
 import type { BoardScene, Seen } from '../src/table/skin.ts';
-import { skinWords } from '../src/table/words.ts';
 import type { Picture } from '../src/telling/types.ts';
-import { type GameWords, pageText } from '../src/text/words.ts';
+import { expectSaid, menusOf, strictWords } from './face.ts';
 import { play } from './games.ts';
 import { stagedMatch } from './plaguePlayer.ts';
 
-const loaded = { id: 'plague', pack: pack as never, text };
-const WORDS = (['en', 'fr'] as const).map((tongue): GameWords => {
-  const all = joinTexts(kernelText, text, skin.text, pageText)[tongue];
-  const say = speak(all, tongue, { strict: true });
-  return { ...skinWords(tongue, loaded, skin), say, word: (id, more = {}) => say({ id, with: more }) };
-});
-const [english] = WORDS as [GameWords, ...GameWords[]];
+const WORDS = await strictWords('plague');
+const [english] = WORDS;
 
 const of = pack as unknown as GamePack<Shape>;
 const game = (name: string, board: string, players: number, zombies: string, variants: readonly string[]) => ({
@@ -37,22 +29,7 @@ const GAMES = [
   game('a traitor', 'main', 3, 'automatic', ['traitor', 'group', 'reserve-6', 'late', 'rising']),
 ];
 
-/** What cannot be said stands in brackets. */
-const UNSAID = /\[[\w.-]+\]/;
-const strings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Array.isArray(value)
-      ? value.flatMap(strings)
-      : typeof value === 'object' && value !== null && !('$$typeof' in value)
-        ? Object.values(value).flatMap(strings)
-        : [];
-const expectSaid = (what: unknown, where: string): void => {
-  for (const said of strings(what)) expect(said, where).not.toMatch(UNSAID);
-};
-
-const isMenu = (update: Update): update is Update & { readonly offer: OneOffer } =>
-  update.offer?.kind === 'one' && skin.menus.includes(update.view.pending!.choice);
+const isMenu = menusOf(skin);
 
 /** What the board shows. Where somebody looks who has just come in is told by nothing. */
 function shown(picture: Picture, looks: boolean) {
@@ -73,12 +50,6 @@ function shown(picture: Picture, looks: boolean) {
 }
 
 describe('the words of Zombie Plague’s table', () => {
-  it('are the same messages in French and English, and take the place of no others', () => {
-    expect(faultsOf(skin.text)).toEqual([]);
-    for (const other of [text, kernelText, pageText])
-      expect(Object.keys(skin.text.en).filter((id) => id in other.en)).toEqual([]);
-  });
-
   it.each(BOARDS.map(({ id }) => id))('name every square, door and room of %s', (board) => {
     for (const words of WORDS) {
       const plan = skin.plan(board, words);

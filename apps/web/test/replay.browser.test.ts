@@ -1,5 +1,5 @@
 import { fork, keyText } from '@shamble/kernel';
-import { pack, text } from '@shamble/plague';
+import { pack } from '@shamble/plague';
 import type { View } from '@shamble/plague/types';
 import { why } from '@shamble/plague/why';
 import { expect, test } from 'vitest';
@@ -68,7 +68,7 @@ test.each(LOOKS)('a game of Zombie Plague is watched again: $size, $lang, $theme
 
   // Wherever it is scrubbed to, board and story are those of that moment.
   const viewAt = (n: number) => devoured.engine.view(devoured.at(n), 'p1') as unknown as Seen;
-  const chapters = storyOf({ id: 'plague', pack: pack as never, text }, devoured as never, 'p1');
+  const chapters = storyOf({ id: 'plague', pack: pack as never }, devoured as never, 'p1');
   const figuresAt = (n: number): string[] => scene(settle(viewAt(n)), words).pieces.map(({ label }) => label);
   const linesAt = (n: number): string[] =>
     chapters[n]!.lines.flatMap(({ event, phrase }) => log(viewAt(n), event, phrase, words)?.text ?? []);

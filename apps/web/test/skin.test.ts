@@ -1,39 +1,14 @@
-import type { Update } from '@shamble/protocol';
-import { faultsOf, joinTexts, kernelText, speak } from '@shamble/text';
-import { pack, text } from '@shamble/zombicide';
+import { pack } from '@shamble/zombicide';
 import { describe, expect, it } from 'vitest';
 import { skin } from '../src/games/zombicide/skin.ts';
 import { legalOf, meant, type OneOffer, rowsOf } from '../src/table/rows.ts';
-import { skinWords } from '../src/table/words.ts';
-import { type GameWords, pageText } from '../src/text/words.ts';
+import { expectSaid, menusOf, strictWords } from './face.ts';
 import { GAMES, play } from './games.ts';
 
-const loaded = { id: 'zombicide', pack: pack as never, text };
-/** With a fault for whatever cannot be said. */
-const WORDS = (['en', 'fr'] as const).map((tongue): GameWords => {
-  const all = joinTexts(kernelText, text, skin.text, pageText)[tongue];
-  const say = speak(all, tongue, { strict: true });
-  return { ...skinWords(tongue, loaded, skin), say, word: (id, more = {}) => say({ id, with: more }) };
-});
-const [english] = WORDS as [(typeof WORDS)[number], ...typeof WORDS];
+const WORDS = await strictWords('zombicide');
+const [english] = WORDS;
 
-/** What cannot be said stands in brackets. */
-const UNSAID = /\[[\w.-]+\]/;
-const strings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Array.isArray(value)
-      ? value.flatMap(strings)
-      : typeof value === 'object' && value !== null && !('$$typeof' in value)
-        ? Object.values(value).flatMap(strings)
-        : [];
-
-function expectSaid(what: unknown, where: string): void {
-  for (const said of strings(what)) expect(said, where).not.toMatch(UNSAID);
-}
-
-const isMenu = (update: Update): update is Update & { readonly offer: OneOffer } =>
-  update.offer?.kind === 'one' && skin.menus.includes(update.view.pending!.choice);
+const isMenu = menusOf(skin);
 
 const MISSIONS = pack.missions;
 
@@ -53,15 +28,6 @@ describe('the words of Zombicide’s table', () => {
     const [, french] = WORDS;
     const sides = skin.plan('A4', french!).spaces.flatMap(({ label }) => label.match(/rue (.*)$/)?.[1] ?? []);
     expect([...new Set(sides)].sort()).toEqual(['E', 'N', 'NE', 'NO', 'O', 'S', 'SE', 'SO']);
-  });
-
-  it('are the same messages in French and English', () => {
-    expect(faultsOf(skin.text)).toEqual([]);
-  });
-
-  it('never take the place of other words', () => {
-    for (const other of [text, kernelText, pageText])
-      expect(Object.keys(skin.text.en).filter((id) => id in other.en)).toEqual([]);
   });
 });
 

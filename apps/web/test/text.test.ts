@@ -1,13 +1,30 @@
-import { faultsOf, joinTexts, kernelText, LOCALES, type Message, speak } from '@shamble/text';
+import { text as dawn } from '@shamble/dawn';
+import { text as marvel } from '@shamble/marvel';
+import { text as plague } from '@shamble/plague';
+import {
+  type Catalogue,
+  faultsOf,
+  joinTexts,
+  kernelText,
+  LOCALES,
+  type Message,
+  speak,
+  type Text,
+} from '@shamble/text';
+import { text as zombicide } from '@shamble/zombicide';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { GAMES, loadGame } from '../src/games/index.ts';
+import { FACES, GAMES, loadGame } from '../src/games/index.ts';
 import { LinkFault } from '../src/link/failure.ts';
 import { failurePhrase, faultPhraseOf, refusalPhrase } from '../src/session/troubles.ts';
+import { fetchText, type LateText, speakAlso } from '../src/text/late.ts';
 import { pseudo, pseudoCatalogue } from '../src/text/pseudo.ts';
 import { openTongue, type Tongue } from '../src/text/tongue.ts';
 import { gameWords, pageText, wordsOf } from '../src/text/words.ts';
 import { engine, game } from './house.ts';
+
+/** What games say without a face. */
+const OF_GAMES: Readonly<Record<string, Text>> = { dawn, marvel, plague, zombicide };
 
 describe('the words of the page', () => {
   it('are the same messages in French and English', () => {
@@ -19,6 +36,19 @@ describe('the words of the page', () => {
       const { text } = (await loadGame(id))!;
       for (const other of [text, kernelText])
         expect(Object.keys(other.en).filter((word) => word in pageText.en)).toEqual([]);
+    }
+  });
+
+  it('of the face of a game are the same messages in every language, and take the place of no others', async () => {
+    for (const { id } of FACES) {
+      const [{ en }, { fr }] = await Promise.all([
+        import(`../src/games/${id}/text/en.ts`) as Promise<{ en: Catalogue }>,
+        import(`../src/games/${id}/text/fr.ts`) as Promise<{ fr: Catalogue }>,
+      ]);
+      expect(faultsOf({ en, fr })).toEqual([]);
+      expect(Object.keys(en).length).toBeGreaterThan(100);
+      for (const other of [OF_GAMES[id]!.en, kernelText.en, pageText.en])
+        expect(Object.keys(en).filter((word) => word in other)).toEqual([]);
     }
   });
 
@@ -154,21 +184,21 @@ describe('the language', () => {
     expect(openTongue({ memory: null, wishes: ['frr'] }).get()).toBe('en');
   });
 
-  it('is what somebody has chosen, also next time', () => {
+  it('is what somebody has chosen, also next time', async () => {
     const kept = memory();
     const told: Tongue[] = [];
     const tongue = openTongue({ memory: kept, wishes: ['en'], onChange: (one) => told.push(one) });
     let heard = 0;
     tongue.subscribe(() => heard++);
-    tongue.choose('fr');
-    tongue.choose('fr');
+    expect(await tongue.choose('fr')).toBe(true);
+    await tongue.choose('fr');
     expect([tongue.get(), heard, told]).toEqual(['fr', 1, ['en', 'fr']]);
     expect(openTongue({ memory: kept, wishes: ['en'] }).get()).toBe('fr');
     expect(openTongue({ memory: kept, wishes: ['en'], asked: 'pseudo' }).get()).toBe('pseudo');
     expect(openTongue({ memory: memory({ 'shamble.language': 'klingon' }), wishes: ['fr'] }).get()).toBe('fr');
   });
 
-  it('can be chosen where nothing can be remembered', () => {
+  it('can be chosen where nothing can be remembered', async () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -176,7 +206,29 @@ describe('the language', () => {
       },
     };
     const tongue = openTongue({ memory: full, wishes: [] });
-    tongue.choose('fr');
+    await tongue.choose('fr');
     expect(tongue.get()).toBe('fr');
+  });
+
+  it('changes when its words are here, and stays what it was where they cannot be fetched', async () => {
+    const luck = { fails: true };
+    const asked: string[] = [];
+    const one: LateText = {
+      en: async () => ({ a: 'yes' }),
+      fr: async () => {
+        asked.push('fr');
+        if (luck.fails) throw new Error('no network');
+        return { a: 'oui' };
+      },
+    };
+    await speakAlso('en');
+    const text = await fetchText(one);
+    expect([text, asked]).toEqual([{ en: { a: 'yes' }, fr: {} }, []]);
+    const tongue = openTongue({ memory: null, wishes: ['en'], fetchWords: speakAlso });
+    expect([await tongue.choose('fr'), tongue.get()]).toEqual([false, 'en']);
+    luck.fails = false;
+    expect([await tongue.choose('fr'), tongue.get()]).toEqual([true, 'fr']);
+    expect([await fetchText(one), asked]).toEqual([{ en: { a: 'yes' }, fr: { a: 'oui' } }, ['fr', 'fr']]);
+    expect(await fetchText(one)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import type { Update } from '@shamble/protocol';
 import { describe, expect, test } from 'vitest';
 import { FACES, loadGame, loadSkin } from '../src/games/index.ts';
 import { type OneOffer, rowsOf } from '../src/table/rows.ts';
-import { skinWords } from '../src/table/words.ts';
+import { gameWords } from '../src/text/words.ts';
 import { play } from './games.ts';
 
 // What every game's table says of what can be done, and of what cannot: by chance, far into some games of each.
@@ -13,7 +13,7 @@ const SHORT = 90;
 const games = await Promise.all(
   FACES.map(async ({ id, tutorial }) => {
     const [game, skin] = await Promise.all([loadGame(id), loadSkin(id)]);
-    return { id, tutorial, pack: game!.pack, skin: skin!, words: skinWords('en', game!, skin!) };
+    return { id, tutorial, pack: game!.pack, skin: skin!, words: gameWords('en', game!) };
   }),
 );
 

@@ -3,10 +3,10 @@ import { useMemo, useRef, useState } from 'react';
 import { type Drawn, useShelf } from '../home/shelf.ts';
 import { Segments } from '../parts/Button.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
-import { skinWords } from '../table/words.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { capital } from '../text/capital.ts';
 import { useTongue, useWords } from '../text/useWords.ts';
+import { gameWords } from '../text/words.ts';
 import css from './Box.module.css';
 import { Entry } from './Entry.tsx';
 import { boxAt, entryIn, isChanged, keepBox, withEntry } from './kept.ts';
@@ -33,7 +33,7 @@ export function BoxPage() {
           <Segments
             label={word('box.game')}
             value={drawn.game.id}
-            options={shelf.map(({ game, skin }) => ({ value: game.id, label: skinWords(tongue, game, skin).title }))}
+            options={shelf.map(({ game }) => ({ value: game.id, label: gameWords(tongue, game).title }))}
             onChange={setWanted}
           />
         )
@@ -47,7 +47,7 @@ export function BoxPage() {
 function Opened({ game, skin }: Drawn) {
   const word = useAreaWords(boxText);
   const [tongue] = useTongue();
-  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
+  const words = useMemo(() => gameWords(tongue, game), [tongue, game]);
   const { parts } = game.pack.box!;
   const [box, setBox] = useState(() => boxAt(game.id));
   const [isKept, setKept] = useState(true);

@@ -1,14 +1,17 @@
 import type { Phrase } from '@shamble/kernel';
-import type { Locale, Text } from '@shamble/text';
+import type { Catalogue, Locale } from '@shamble/text';
 import type { ReactNode } from 'react';
 import type { Lessons } from '../coach/types.ts';
 import type { Skin } from '../table/skin.ts';
+import type { LateText } from '../text/late.ts';
 
 /** What the page knows of a game from the start. All the rest is fetched when it is needed. */
 export interface GameEntry {
   readonly id: string;
-  /** Its rules and words. A worker fetches them too, so nothing here may need a page. */
-  load(): Promise<{ readonly pack: unknown; readonly text: Text }>;
+  /** Its rules. A worker fetches them too, so nothing here may need a page. */
+  load(): Promise<{ readonly pack: unknown }>;
+  /** Its words and those of its face. */
+  readonly words: LateText;
   /** Its bots, where they come apart from its rules: whoever sits alone or among people need not fetch them. */
   bots?(): Promise<unknown>;
   /** How it is shown; a game without is played elsewhere. */
@@ -51,3 +54,7 @@ export type Clauses = Readonly<Record<Locale, () => Promise<{ readonly default: 
 interface More {
   readonly default: Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>;
 }
+
+/** What these files of one language say, each in the only thing it exports. */
+export const said = async (...files: readonly Promise<object>[]): Promise<Catalogue> =>
+  Object.assign({}, ...(await Promise.all(files)).flatMap(Object.values));

@@ -1,6 +1,7 @@
 import type { GamePack, Shape } from '@shamble/kernel';
 import type { Text } from '@shamble/text';
 import type { Skin } from '../table/skin.ts';
+import { fetchText } from '../text/late.ts';
 import { dawn } from './dawn/entry.ts';
 import type { Face, GameEntry } from './entry.ts';
 import { marvel } from './marvel/entry.ts';
@@ -11,10 +12,14 @@ import { zombicide } from './zombicide/entry.ts';
 /** Every game there is, in the order of the first page. A new one is one line here. */
 const shelf: readonly GameEntry[] = [zombicide, plague, dawn, marvel, thumbnail];
 
-/** A game with its rules and words, once it is here. */
-export interface LoadedGame {
+/** A game with its rules, once it is here: what a worker needs. */
+export interface RuledGame {
   readonly id: string;
   readonly pack: GamePack<Shape>;
+}
+
+/** A game with its rules and all its words. */
+export interface LoadedGame extends RuledGame {
   readonly text: Text;
 }
 
@@ -27,18 +32,26 @@ export const FACES: readonly (Face & { readonly id: string })[] = shelf.flatMap(
 
 export const faceOf = (game: string): Face | null => FACES.find(({ id }) => id === game) ?? null;
 
+const entryOf = (game: string): GameEntry | undefined => shelf.find(({ id }) => id === game);
+
+/** The game of that name, without a word; null if this Shamble has none. */
+export async function loadRules(game: string): Promise<RuledGame | null> {
+  const loaded = await entryOf(game)?.load();
+  // A table plays any game: it passes states, views and answers on without looking inside.
+  return loaded === undefined ? null : { id: game, pack: loaded.pack as GamePack<Shape> };
+}
+
 /** The game of that name; null if this Shamble has none. */
 export async function loadGame(game: string): Promise<LoadedGame | null> {
-  const entry = shelf.find(({ id }) => id === game);
+  const entry = entryOf(game);
   if (entry === undefined) return null;
-  const { pack, text } = await entry.load();
-  // A table plays any game: it passes states, views and answers on without looking inside.
-  return { id: game, pack: pack as GamePack<Shape>, text };
+  const [ruled, text] = await Promise.all([loadRules(game), fetchText(entry.words)]);
+  return ruled && { ...ruled, text };
 }
 
 /** The game of that name as bots play it. */
 export async function loadBots(game: string): Promise<Pick<GamePack<Shape>, 'bots'>> {
-  const [loaded, bots] = await Promise.all([loadGame(game), shelf.find(({ id }) => id === game)?.bots?.()]);
+  const [loaded, bots] = await Promise.all([loadRules(game), entryOf(game)?.bots?.()]);
   return bots === undefined ? (loaded?.pack ?? {}) : { bots: bots as NonNullable<GamePack<Shape>['bots']> };
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { halftone } from '../press/halftone.ts';
-import { skinWords } from '../table/words.ts';
 import { useTongue } from '../text/useWords.ts';
+import { gameWords } from '../text/words.ts';
 import css from './Home.module.css';
 import { MissionMap } from './MissionMap.tsx';
 import type { Drawn } from './shelf.ts';
@@ -14,7 +14,7 @@ const newTable = (game: string, mission?: string): string =>
 /** A game in its own inks, with all its missions: each leads to a new table. */
 export function Game({ game, skin }: Drawn) {
   const [tongue] = useTongue();
-  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
+  const words = useMemo(() => gameWords(tongue, game), [tongue, game]);
   const { missions } = game.pack;
   const min = Math.min(...missions.map(({ seats }) => seats.min));
   const max = Math.max(...missions.map(({ seats }) => seats.max));

@@ -7,10 +7,10 @@ import { ME } from '../session/holders.ts';
 import { RuleNote } from '../table/RuleNote.tsx';
 import { seatText } from '../table/seatText.ts';
 import { useRules } from '../table/useRules.ts';
-import { skinWords } from '../table/words.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { capital } from '../text/capital.ts';
 import { useTongue, useWords } from '../text/useWords.ts';
+import { gameWords } from '../text/words.ts';
 import { Chosen } from './Chosen.tsx';
 import {
   countsOf,
@@ -53,7 +53,7 @@ export function NewTable() {
           <Segments
             label={word('new.game')}
             value={drawn.game.id}
-            options={shelf.map(({ game, skin }) => ({ value: game.id, label: skinWords(tongue, game, skin).title }))}
+            options={shelf.map(({ game }) => ({ value: game.id, label: gameWords(tongue, game).title }))}
             onChange={setWanted}
           />
         )
@@ -76,7 +76,7 @@ function useLaid({ game, skin }: Drawn, draft: Draft) {
 
 function Laying({ game, skin }: Drawn) {
   const [tongue] = useTongue();
-  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
+  const words = useMemo(() => gameWords(tongue, game), [tongue, game]);
   const word = useAreaWords(newText);
   const seatWord = useAreaWords(seatText);
   const rules = useRules(skin, tongue);

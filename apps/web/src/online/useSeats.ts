@@ -5,10 +5,10 @@ import { loadGame, loadSkin } from '../games/index.ts';
 import { seatsOf, viewBefore } from '../home/draft.ts';
 import type { Drawn } from '../home/shelf.ts';
 import { playedAt } from '../table/Played.tsx';
-import { skinWords } from '../table/words.ts';
 import { capital } from '../text/capital.ts';
 import { useTongue } from '../text/useWords.ts';
 import type { GameWords } from '../text/words.ts';
+import { gameWords } from '../text/words.ts';
 import type { SeatShown } from './SeatList.tsx';
 
 /** The game of a table with its look; undefined while it is fetched, null where this page has none. */
@@ -42,7 +42,7 @@ export function useDescribed(card: Pick<OnlineCard, 'title' | 'options'>, { game
   const [tongue] = useTongue();
   const { title, options } = card;
   return useMemo(() => {
-    const words = skinWords(tongue, game, skin);
+    const words = gameWords(tongue, game);
     const mission = missionOf(options);
     const chosen = skin.cast?.chosen(options) ?? [];
     const roster = skin.cast?.heroes(options, words) ?? [];

@@ -1,4 +1,5 @@
 import { LOCALES } from '@shamble/text';
+import { useState } from 'react';
 import { useTheme } from '../press/theme.ts';
 import type { Tongue } from '../text/tongue.ts';
 import { useTongue, useWords } from '../text/useWords.ts';
@@ -8,13 +9,17 @@ import { type Segment, Segments } from './Button.tsx';
 export function LanguageSwitch() {
   const [tongue, choose] = useTongue();
   const { word } = useWords();
+  const [isMissing, setMissing] = useState(false);
   return (
-    <Segments
-      label={word('settings.language')}
-      value={tongue}
-      onChange={choose}
-      options={LOCALES.map((locale): Segment<Tongue> => ({ value: locale, label: locale.toUpperCase() }))}
-    />
+    <>
+      <Segments
+        label={word('settings.language')}
+        value={tongue}
+        onChange={(wanted) => void choose(wanted).then((isSpoken) => setMissing(!isSpoken))}
+        options={LOCALES.map((locale): Segment<Tongue> => ({ value: locale, label: locale.toUpperCase() }))}
+      />
+      {isMissing && <p role="alert">{word('settings.language.missing')}</p>}
+    </>
   );
 }
 

@@ -12,15 +12,14 @@ import { pack, text, type Zombicide } from '@shamble/zombicide';
 import { CARDS, type EquipmentId } from '@shamble/zombicide/content/equipment';
 import { EMPTY, type State, WOUND } from '@shamble/zombicide/types';
 import type { LoadedGame } from '../games/index.ts';
-import { skin } from '../games/zombicide/skin.ts';
-import { skinWords } from '../table/words.ts';
 import type { GameWords } from '../text/words.ts';
+import { gameWords } from '../text/words.ts';
 import { at } from './scene.ts';
 import type { Language } from './words.ts';
 
 const engine = createEngine(pack.game);
 const game: LoadedGame = { id: 'zombicide', pack: pack as unknown as GamePack<Shape>, text };
-export const tableWords = (language: Language): GameWords => skinWords(language, game, skin);
+export const tableWords = (language: Language): GameWords => gameWords(language, game);
 
 /** A question that could come up, with the view it comes up in. */
 export interface Moment {

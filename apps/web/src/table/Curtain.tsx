@@ -7,10 +7,11 @@ import { holdersHere } from '../session/holders.ts';
 import type { SessionState } from '../session/state.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { useTongue } from '../text/useWords.ts';
+import { gameWords } from '../text/words.ts';
 import css from './Seats.module.css';
 import { seatText } from './seatText.ts';
 import type { Skin } from './skin.ts';
-import { seatName, skinWords } from './words.ts';
+import { seatName } from './words.ts';
 
 interface CurtainProps {
   state: SessionState;
@@ -53,7 +54,7 @@ function Fallen({
 }: Omit<CurtainProps, 'children'> & { seat: Seat; onLift: () => void }) {
   const word = useAreaWords(seatText);
   const [tongue] = useTongue();
-  const words = skinWords(tongue, game, skin);
+  const words = gameWords(tongue, game);
   const name = seatName(state.view!, game, seat, words, state.update?.holders);
   return (
     <main className={css.curtain} data-press={skin.press}>

@@ -1,5 +1,4 @@
 import type { BoxEntry, Event, Cast as GameCast, Phrase, Shape, TableView } from '@shamble/kernel';
-import type { Text } from '@shamble/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { Rect } from '../board/geometry.ts';
 import type { DoorId, Plan, SpaceId } from '../board/plan.ts';
@@ -168,8 +167,6 @@ export interface Figures {
 /** What a game adds to the table. Everything else on the screen is the same for all games. */
 export interface Skin {
   readonly press: PressName;
-  /** Words of its own. */
-  readonly text: Text;
   readonly teller: Teller;
   /** What its drawings are printed from beside what all are. */
   readonly symbols?: ComponentType<{ press: PressName }>;

@@ -9,9 +9,9 @@ import { type TellingState, useStageTickets } from '../telling/index.ts';
 import type { Tongue } from '../text/tongue.ts';
 import { useTongue } from '../text/useWords.ts';
 import type { GameWords } from '../text/words.ts';
+import { gameWords } from '../text/words.ts';
 import type { BoardScene, Seen, Skin } from './skin.ts';
 import { useSteady, useSteadyScene } from './steady.ts';
-import { skinWords } from './words.ts';
 
 /** Around the board where all of it is shown. */
 const EDGE = 11;
@@ -40,7 +40,7 @@ export interface Drawn {
 export function useDrawn(game: LoadedGame, skin: Skin, settled: Seen, telling: TellingState): Drawn {
   const pocket = useMedia(POCKET);
   const [tongue] = useTongue();
-  const words = useMemo(() => skinWords(tongue, game, skin), [tongue, game, skin]);
+  const words = useMemo(() => gameWords(tongue, game), [tongue, game]);
   const { picture } = telling;
   const seen = picture?.view ?? settled;
   const drawn = useMemo(

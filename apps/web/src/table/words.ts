@@ -1,18 +1,7 @@
-import { joinTexts, type Text } from '@shamble/text';
 import type { LoadedGame } from '../games/index.ts';
 import { personIn } from '../session/holders.ts';
-import type { Tongue } from '../text/tongue.ts';
-import { type GameWords, gameWords } from '../text/words.ts';
-import type { Seen, Skin } from './skin.ts';
-
-const joined = new WeakMap<Skin, Text>();
-
-/** The words of the page, the game and its skin. */
-export function skinWords(tongue: Tongue, { pack, text }: LoadedGame, skin: Skin): GameWords {
-  const all = joined.get(skin) ?? joinTexts(text, skin.text);
-  joined.set(skin, all);
-  return gameWords(tongue, { pack, text: all });
-}
+import type { GameWords } from '../text/words.ts';
+import type { Seen } from './skin.ts';
 
 const NEAREST = 2;
 

@@ -18,6 +18,8 @@ export const en = {
   'settings.language': 'Language',
   'settings.language.en': 'English',
   'settings.language.fr': 'Français',
+  'settings.language.missing':
+    'The words of this language could not be fetched. Is the network there? Then press again.',
   'settings.language.pseudo': 'Longer words',
   'settings.theme': 'Light or dark',
   'settings.theme.light': 'Light',

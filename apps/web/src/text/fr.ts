@@ -20,6 +20,8 @@ export const fr = {
   'settings.language': 'Langue',
   'settings.language.en': 'English',
   'settings.language.fr': 'Français',
+  'settings.language.missing':
+    'Les mots de cette langue n’ont pas pu être chargés. Le réseau est-il là ? Appuyez alors encore une fois.',
   'settings.language.pseudo': 'Mots rallongés',
   'settings.theme': 'Clair ou sombre',
   'settings.theme.light': 'Clair',

@@ -1,11 +1,16 @@
-import { type Catalogue, inEvery, type Message, type Text } from '@shamble/text';
+import { type Catalogue, LOCALES, type Message, type Text } from '@shamble/text';
 
 const NEUTRAL = '.neutral';
 const kept = new WeakMap<Text, Text>();
 
 /** The same text where names that belong to others are said by names of ours: those that have a message `.neutral`. */
 export function neutral(text: Text): Text {
-  const found = kept.get(text) ?? inEvery((locale) => neutralIn(text[locale]));
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const found = {} as Text;
+  // Looked up when it is said: the words of a language may come later than this.
+  for (const locale of LOCALES)
+    Object.defineProperty(found, locale, { enumerable: true, get: () => neutralIn(text[locale]) });
   kept.set(text, found);
   return found;
 }

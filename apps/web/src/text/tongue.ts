@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@shamble/text';
 import { localMemory, type Memory } from '../store/persist.ts';
+import { speakAlso } from './late.ts';
 
 /** What the page speaks: a language, or for tests a longer English. */
 export type Tongue = Locale | 'pseudo';
@@ -11,8 +12,8 @@ const CHOSEN = 'shamble.language';
 export interface TongueChoice {
   subscribe(hear: () => void): () => void;
   get(): Tongue;
-  /** Remembered for the next time. */
-  choose(tongue: Tongue): void;
+  /** Remembered for the next time. Says whether it is spoken now: its words may have to be fetched. */
+  choose(tongue: Tongue): Promise<boolean>;
 }
 
 export function openTongue(from: {
@@ -21,10 +22,12 @@ export function openTongue(from: {
   readonly wishes: readonly string[];
   /** `?lang=`: for this page alone. */
   readonly asked?: string | null;
+  /** Fetches what is said in it, before it is spoken. */
+  fetchWords?(locale: Locale): Promise<void>;
   /** Told of the language now and whenever it changes. */
   onChange?(tongue: Tongue): void;
 }): TongueChoice {
-  const { memory, wishes, asked = null, onChange } = from;
+  const { memory, wishes, asked = null, fetchWords, onChange } = from;
   const hearers = new Set<() => void>();
   let now = known(asked) ?? known(memory?.getItem(CHOSEN)) ?? first(wishes);
   onChange?.(now);
@@ -34,30 +37,41 @@ export function openTongue(from: {
       return () => hearers.delete(hear);
     },
     get: () => now,
-    choose(tongue) {
+    async choose(tongue) {
+      try {
+        await fetchWords?.(localeOf(tongue));
+      } catch {
+        return false;
+      }
       try {
         memory?.setItem(CHOSEN, tongue);
       } catch {
         // Without room to remember it, the choice holds for this page.
       }
-      if (tongue === now) return;
+      if (tongue === now) return true;
       now = tongue;
       onChange?.(now);
       for (const hear of [...hearers]) hear();
+      return true;
     },
   };
 }
 
 /** The one of this page. */
-export const openPageTongue = (): TongueChoice =>
-  openTongue({
+export function openPageTongue(): TongueChoice {
+  const choice = openTongue({
     memory: localMemory(),
     wishes: navigator.languages,
     asked: new URLSearchParams(location.search).get('lang'),
+    fetchWords: speakAlso,
     onChange: (tongue) => {
       document.documentElement.lang = localeOf(tongue);
     },
   });
+  // Nothing is here yet: from now on all comes in this language.
+  void speakAlso(localeOf(choice.get()));
+  return choice;
+}
 
 export const localeOf = (tongue: Tongue): Locale => (tongue === 'pseudo' ? 'en' : tongue);
 

@@ -4,19 +4,21 @@ import { openPageTongue, type Tongue, type TongueChoice } from './tongue.ts';
 import { type GameWords, gameWords, type Words, wordsOf } from './words.ts';
 
 let page: TongueChoice | null = null;
+/** The language of this page; asked for before any words are. */
+export const pageTongue = (): TongueChoice => {
+  page ??= openPageTongue();
+  return page;
+};
 
 /** The language of the page, unless a test or a frame around gives another. */
 export const TongueContext = createContext<TongueChoice | null>(null);
 
 function useTongueChoice(): TongueChoice {
-  const given = useContext(TongueContext);
-  if (given !== null) return given;
-  page ??= openPageTongue();
-  return page;
+  return useContext(TongueContext) ?? pageTongue();
 }
 
 /** The language, and how to change it. */
-export function useTongue(): readonly [Tongue, (tongue: Tongue) => void] {
+export function useTongue(): readonly [Tongue, TongueChoice['choose']] {
   const choice = useTongueChoice();
   const tongue = useSyncExternalStore(choice.subscribe, choice.get);
   return [tongue, choice.choose];

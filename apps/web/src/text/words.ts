@@ -1,14 +1,5 @@
 import type { Event, GamePack, Outcome, Phrase, Shape, TableView } from '@shamble/kernel';
-import {
-  type Catalogue,
-  inEvery,
-  joinTexts,
-  kernelText,
-  type Locale,
-  type Speak,
-  speak,
-  type Text,
-} from '@shamble/text';
+import { type Catalogue, inEvery, kernelText, type Locale, type Speak, speak, type Text } from '@shamble/text';
 import { settings } from '../settings/settings.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -25,6 +16,8 @@ export interface Words {
   readonly tongue: Tongue;
   /** Any phrase: of a game, a fault, a complaint. */
   readonly say: Speak;
+  /** Whether there is such a message: some things have a shorter name, and some have not. */
+  knows(id: string): boolean;
   /** The page's own words. */
   word(id: WordId, more?: NonNullable<Phrase['with']>): string;
 }
@@ -42,10 +35,12 @@ export function wordsOf(tongue: Tongue, game: Text = NO_GAME): Words {
 }
 
 function newWords(tongue: Tongue, game: Text): Words {
-  const speakAnew = speak(catalogueOf(tongue, game), localeOf(tongue));
+  const catalogue = catalogueOf(tongue, game);
+  const speakAnew = speak(catalogue, localeOf(tongue));
   const set = TYPESETTING[localeOf(tongue)];
   const say = remembered(set === undefined ? speakAnew : (phrase) => set(speakAnew(phrase)));
-  return { tongue, say, word: (id, more = {}) => say({ id, with: more }) };
+  const knows = (id: string): boolean => Object.hasOwn(catalogue, id);
+  return { tongue, say, knows, word: (id, more = {}) => say({ id, with: more }) };
 }
 
 /** What a language asks of its lines. */
@@ -71,8 +66,9 @@ function remembered(speakAnew: Speak): Speak {
 }
 
 function catalogueOf(tongue: Tongue, game: Text): Catalogue {
-  const text = joinTexts(kernelText, game, pageText);
-  return tongue === 'pseudo' ? pseudoCatalogue(text.en) : text[tongue];
+  const locale = localeOf(tongue);
+  const said: Catalogue = { ...kernelText[locale], ...game[locale], ...pageText[locale] };
+  return tongue === 'pseudo' ? pseudoCatalogue(said) : said;
 }
 
 /** How a game is said. */

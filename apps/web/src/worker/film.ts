@@ -17,7 +17,7 @@ import {
   WATCHER,
 } from '@shamble/kernel';
 
-import type { LoadedGame } from '../games/index.ts';
+import type { RuledGame } from '../games/index.ts';
 import type { Chapter } from '../link/messages.ts';
 import type { Before, Frame, Opened, Verdict } from '../link/replay.ts';
 import { holdersHere } from '../session/holders.ts';
@@ -29,13 +29,13 @@ import { storyOf } from './story.ts';
 export class Film {
   /** As far as it can be played again. */
   readonly match: Match<Shape>;
-  readonly game: LoadedGame;
+  readonly game: RuledGame;
   private readonly holders: Holders;
   private readonly before: Before | null;
   private readonly tables: TableOf<Shape>[] = [];
   private readonly told: (readonly Told[])[] = [];
 
-  constructor(game: LoadedGame, match: Match<Shape>) {
+  constructor(game: RuledGame, match: Match<Shape>) {
     const { engine, table: end, undoRule } = match;
     const { journal, before } = reelsOf(engine, match.journal);
     this.game = game;

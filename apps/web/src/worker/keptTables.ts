@@ -12,13 +12,13 @@ import {
   type TableFile,
 } from '@shamble/kept';
 import { createEngine, type Engine, Fault, keyText, type Match, openMatch, type Shape } from '@shamble/kernel';
-import { type LoadedGame, loadGame } from '../games/index.ts';
+import { loadRules, type RuledGame } from '../games/index.ts';
 import { failure, LinkFault } from '../link/failure.ts';
 import type { DiceProof, NewTable } from '../link/messages.ts';
 import type { TableStore } from '../store/tableStore.ts';
 
 export interface Rules {
-  readonly game: LoadedGame;
+  readonly game: RuledGame;
   readonly engine: Engine<Shape>;
 }
 
@@ -36,7 +36,7 @@ export function rulesOf(id: string): Promise<Rules> {
 }
 
 async function load(id: string): Promise<Rules> {
-  const game = await loadGame(id);
+  const game = await loadRules(id);
   if (game === null) throw new LinkFault(failure('unknown-game', `This Shamble has no game "${id}".`));
   return { game, engine: createEngine(game.pack.game) };
 }

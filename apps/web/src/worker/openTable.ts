@@ -11,7 +11,7 @@ import {
   WATCHER,
 } from '@shamble/kernel';
 import { BotSeats, type Refusal, type Reply, TableHost, type Update, wire } from '@shamble/protocol';
-import type { LoadedGame } from '../games/index.ts';
+import type { RuledGame } from '../games/index.ts';
 import type { Bots } from '../link/bots.ts';
 import { failureOf } from '../link/failure.ts';
 import type { Chapter, Failure, TableStatus } from '../link/messages.ts';
@@ -42,7 +42,7 @@ const MOMENT = 400;
 /** A table that this page has open: it plays it, or follows another tab that does. */
 export class OpenTable {
   readonly id: string;
-  private readonly game: LoadedGame;
+  private readonly game: RuledGame;
   private readonly engine: Engine<Shape>;
   private readonly around: Surroundings;
   private readonly onlooker: Onlooker;
@@ -63,7 +63,7 @@ export class OpenTable {
   private onShown: (() => void) | null = null;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: LoadedGame, engine: Engine<Shape>, kept: Kept, around: Surroundings, onlooker: Onlooker) {
+  constructor(game: RuledGame, engine: Engine<Shape>, kept: Kept, around: Surroundings, onlooker: Onlooker) {
     const { match, added } = resume(engine, kept);
     this.id = kept.record.id;
     this.game = game;

@@ -1,10 +1,10 @@
 import { heardBy, type Match, replay, type Seat, type Shape } from '@shamble/kernel';
-import type { LoadedGame } from '../games/index.ts';
+import type { RuledGame } from '../games/index.ts';
 import { type Chapter, deedOf } from '../link/told.ts';
 
 /** All that this seat has been told since the journal's last segment began, in the words of each moment. */
 export function storyOf(
-  { pack }: LoadedGame,
+  { pack }: RuledGame,
   { engine, journal }: Pick<Match<Shape>, 'engine' | 'journal'>,
   seat: Seat,
 ): Chapter[] {

@@ -1,8 +1,12 @@
-import type { GameEntry } from '../entry.ts';
+import { type GameEntry, said } from '../entry.ts';
 
 export const dawn: GameEntry = {
   id: 'dawn',
-  load: () => import('@shamble/dawn'),
+  load: () => import('@shamble/dawn/pack'),
+  words: {
+    en: () => said(import('@shamble/dawn/text/en'), import('./text/en.ts')),
+    fr: () => said(import('@shamble/dawn/text/fr'), import('./text/fr.ts')),
+  },
   face: {
     title: 'Dawn of the Dead',
     about: {

@@ -20,8 +20,6 @@ import { marks, plan, scene } from './scene.ts';
 import { sounds } from './sounds.ts';
 import { teller } from './teller.ts';
 import './inks.css';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
 
 // Not where they are drawn: a module that nobody takes anything from is left out of the page.
 bring(OWN);
@@ -29,7 +27,6 @@ bringFaces(BUSTS);
 
 export const skin: Skin = {
   press: 'dawn',
-  text: { en, fr },
   teller,
   symbols: CounterSymbols,
   board: MallBoard,

@@ -1,8 +1,13 @@
-import type { GameEntry } from '../entry.ts';
+import { type GameEntry, said } from '../entry.ts';
 
 export const marvel: GameEntry = {
   id: 'marvel',
-  load: () => import('@shamble/marvel'),
+  load: () => import('@shamble/marvel/pack'),
+  words: {
+    en: () => said(import('@shamble/marvel/text/en'), import('./text/en.ts')),
+    fr: () => said(import('@shamble/marvel/text/fr'), import('./text/fr.ts')),
+  },
+  bots: () => import('@shamble/marvel/bot'),
   face: {
     title: 'Marvel Zombies',
     about: {

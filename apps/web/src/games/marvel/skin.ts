@@ -20,15 +20,12 @@ import { scene } from './scene.ts';
 import { sounds } from './sounds.ts';
 import { teller } from './teller.tsx';
 import './inks.css';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
 
 // Not where they are drawn: a module that nobody takes anything from is left out of the page.
 bring(OWN);
 
 export const skin: Skin = {
   press: 'marvel',
-  text: { en, fr },
   teller,
   symbols: ComicSymbols,
   board: ComicBoard,

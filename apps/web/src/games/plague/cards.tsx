@@ -7,7 +7,6 @@ import { Mark } from '../../press/Icon.tsx';
 import type { GameWords } from '../../text/words.ts';
 import { cardIcon } from './cardIcons.ts';
 import { capital, type SkinWord, say } from './names.ts';
-import { en } from './text/en.ts';
 
 const known = new Map(CARDS.map((card) => [card.id, card]));
 
@@ -37,7 +36,9 @@ export function PlagueCard({ kind, words, empty = false }: { kind: string; words
   const text =
     card.type === 'weapon'
       ? weaponText(card, empty, word)
-      : word(Object.hasOwn(en, `p.short.${kind}`) ? (`p.short.${kind}` as keyof typeof en) : `card.${kind}.text`);
+      : words.knows(`p.short.${kind}`)
+        ? words.say({ id: `p.short.${kind}` })
+        : word(`card.${kind}.text`);
   return (
     <EquipmentCard
       name={capital(word(`card.${kind}`))}

@@ -1,8 +1,12 @@
-import type { GameEntry } from '../entry.ts';
+import { type GameEntry, said } from '../entry.ts';
 
 export const plague: GameEntry = {
   id: 'plague',
-  load: () => import('@shamble/plague'),
+  load: () => import('@shamble/plague/pack'),
+  words: {
+    en: () => said(import('@shamble/plague/text/en'), import('./text/en.ts')),
+    fr: () => said(import('@shamble/plague/text/fr'), import('./text/fr.ts')),
+  },
   face: {
     title: 'Zombie Plague',
     about: {

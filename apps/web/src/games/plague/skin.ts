@@ -17,15 +17,12 @@ import { marks, plan, scene } from './scene.ts';
 import { sounds } from './sounds.ts';
 import { teller } from './teller.tsx';
 import './inks.css';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
 
 // Not where they are drawn: a module that nobody takes anything from is left out of the page.
 bring(OWN);
 
 export const skin: Skin = {
   press: 'plague',
-  text: { en, fr },
   teller,
   board: GridBoard,
   faces,

@@ -1,4 +1,11 @@
-import type { GameEntry } from '../entry.ts';
+import { type GameEntry, said } from '../entry.ts';
 
 /** The test game: played in the terminal, shown nowhere. */
-export const thumbnail: GameEntry = { id: 'thumbnail', load: () => import('@shamble/thumbnail') };
+export const thumbnail: GameEntry = {
+  id: 'thumbnail',
+  load: () => import('@shamble/thumbnail/pack'),
+  words: {
+    en: () => said(import('@shamble/thumbnail/text/en')),
+    fr: () => said(import('@shamble/thumbnail/text/fr')),
+  },
+};

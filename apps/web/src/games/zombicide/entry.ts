@@ -1,8 +1,12 @@
-import type { GameEntry } from '../entry.ts';
+import { type GameEntry, said } from '../entry.ts';
 
 export const zombicide: GameEntry = {
   id: 'zombicide',
-  load: () => import('@shamble/zombicide'),
+  load: () => import('@shamble/zombicide/pack'),
+  words: {
+    en: () => said(import('@shamble/zombicide/text/en'), import('./text/en.ts')),
+    fr: () => said(import('@shamble/zombicide/text/fr'), import('./text/fr.ts')),
+  },
   bots: () => import('@shamble/zombicide/bot'),
   face: {
     title: 'Zombicide',

@@ -15,12 +15,9 @@ import { preview, worth } from './preview.ts';
 import { marks, plan, scene } from './scene.ts';
 import { sounds } from './sounds.ts';
 import { teller } from './teller.tsx';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
 
 export const skin: Skin = {
   press: 'zombicide',
-  text: { en, fr },
   symbols: DeadSymbols,
   teller,
   faces,
