@@ -1,9 +1,10 @@
+import { type BoxEntry, type BoxPart, entryFaults, type Form } from '@shamble/kernel';
 import fc from 'fast-check';
 import { games } from '../src/games.ts';
 
 /** What a guest may send as the options of a table: what can be played, that with something changed, and the worst there is. */
 export const wanted = (game: string): fc.Arbitrary<unknown> =>
-  fc.oneof(valid(game), changed(valid(game)), hostile(game), fc.jsonValue());
+  fc.oneof(valid(game), changed(valid(game)), boxed(game), changed(boxed(game)), hostile(game), fc.jsonValue());
 
 const FIELD: Readonly<Record<string, string>> = {
   zombicide: 'mission',
@@ -53,14 +54,32 @@ const DRAWN: Readonly<Record<string, { readonly marks: string; readonly between:
   thumbnail: { marks: '.r.r.rTZ', between: '- +' },
 };
 
+/** What may lie on drawn streets, and be said of them. */
+const TOKENS = {
+  zombicide: { exit: 'a', objectives: [{ zone: 'a', colour: 'blue' }], goals: [{ goal: 'take', colour: 'blue' }] },
+  marvel: {
+    exit: 'a',
+    objectives: ['a', { zone: 'a', colour: 'blue' }],
+    sign: 'a',
+    split: 'evenly',
+    locks: [{ colours: ['blue'], until: { gone: 'thor' }, rule: 'MZ-M00-05' }],
+    cards: [{ card: 'wong', zones: ['a'] }],
+    trapped: { zones: ['a'], faceUp: true },
+    rules: { returns: { who: 'thor', unless: 'wong-devoured' }, underObjectives: true, levelTroopers: 3 },
+    goals: [[{ goal: 'eliminate', who: 'thor', rule: 'MZ-M00-03' }], [{ goal: 'exit', rule: 'MZ-M00-03' }]],
+  },
+} as const;
+
 const sides = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }));
 
 export function drawn(game: string): fc.Arbitrary<Record<string, unknown>> {
   if (game === 'zombicide' || game === 'marvel')
-    return fc.tuple(sides, fc.integer({ min: 1, max: 6 })).map(([[columns, rows], players]) => ({
-      mission: JSON.stringify({ board: streets(columns, rows), spawns: ['a'] }),
-      players,
-    }));
+    return fc
+      .tuple(sides, fc.integer({ min: 1, max: 6 }), fc.subarray(Object.entries(TOKENS[game])))
+      .map(([[columns, rows], players, tokens]) => ({
+        mission: JSON.stringify({ board: streets(columns, rows), spawns: ['a'], ...Object.fromEntries(tokens) }),
+        players,
+      }));
   const { marks, between } = DRAWN[game]!;
   // A plan of Dawn of the Dead has at most 300 spaces: most of them should be read.
   const large = game === 'dawn' ? fc.tuple(fc.integer({ min: 2, max: 27 }), fc.integer({ min: 2, max: 12 })) : sides;
@@ -99,6 +118,61 @@ export function streets(columns: number, rows: number): string {
   return Array.from({ length: rows }, (_, row) => Array(columns).fill(letter(row)).join('-')).join(
     `\n${Array(columns).fill('|').join(' ')}\n`,
   );
+}
+
+/** Laid with somebody's own box, where the game has such: entries as shipped or typed in anew, half of them whatever is wrong with them. */
+export function boxed(game: string): fc.Arbitrary<Record<string, unknown>> {
+  const { pack } = games.find(({ id }) => id === game)!;
+  const { box } = pack;
+  if (box === undefined) return shipped(game);
+  const typedIn = Object.fromEntries(
+    box.parts.map((part) => [part.id, fc.array(typed(part), { maxLength: part.shipped.length })]),
+  );
+  const mission = box.parts.find((part) => part.mission !== undefined)!;
+  return fc
+    .tuple(shipped(game), fc.record(typedIn), fc.option(typed(mission), { freq: 3 }), fc.boolean())
+    .map(([options, parts, entry, isSound]) => {
+      const laid = entry === null ? options : { ...options, mission: mission.mission!(entry) };
+      const sound = box.parts.map((part) => {
+        const entries = parts[part.id]!;
+        return [part.id, isSound ? entries.filter((one) => entryFaults(part, one).length === 0) : entries] as const;
+      });
+      return box.put(laid, { game, name: 'Mine', parts: Object.fromEntries(sound) }) as Record<string, unknown>;
+    });
+}
+
+/** A shipped entry, up to three fields of which are something else of their form. */
+const typed = (part: BoxPart): fc.Arbitrary<BoxEntry> => {
+  const { id: _id, ...fields } = part.form.properties!;
+  const names = Object.keys(fields);
+  const changes = fc.subarray(names, { maxLength: Math.min(3, names.length) });
+  return fc.tuple(fc.constantFrom(...part.shipped), changes).chain(([entry, changed]) => {
+    const others = changed.map((field) => [field, fitting(part, entry, fields[field]!)] as const);
+    return fc.record(Object.fromEntries(others)).map((other) => ({ ...entry, ...other }) as BoxEntry);
+  });
+};
+
+/** Whatever is of that form; what the form leaves open is mostly what the entry has: the names of its zones. */
+function fitting(part: BoxPart, entry: BoxEntry, form: Form): fc.Arbitrary<unknown> {
+  const { minItems = 0, maxItems = 10, minLength = 0, maxLength = 100, minimum = 0, maximum = 100 } = form;
+  if (form.enum !== undefined) return fc.constantFrom(...form.enum);
+  switch (form.type) {
+    case 'array':
+      return fc.array(fitting(part, entry, form.items!), { minLength: minItems, maxLength: maxItems });
+    case 'object': {
+      const fields = Object.entries(form.properties!).map(([name, of]) => [name, fitting(part, entry, of)] as const);
+      return fc.record(Object.fromEntries(fields), { requiredKeys: [...form.required!] });
+    }
+    case 'integer':
+      return fc.integer({ min: minimum, max: maximum });
+    case 'boolean':
+      return fc.boolean();
+    default: {
+      const names = part.among?.(entry, form) ?? [];
+      const any = fc.string({ minLength, maxLength });
+      return names.length === 0 ? any : fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, any);
+    }
+  }
 }
 
 const junk = fc.oneof(
@@ -164,7 +238,7 @@ function hostile(game: string): fc.Arbitrary<unknown> {
           .join('\n')
       : line + '\n'.repeat(Math.min(high, rest)) + filled;
     const tokens = { spawns: more[0], tiles: more[1] };
-    return game === 'zombicide'
+    return game === 'zombicide' || game === 'marvel'
       ? { mission: JSON.stringify({ board, ...tokens }), players: 1, ...(more.length > 1 ? { sheets: more[0] } : {}) }
       : { [FIELD[game]!]: board, players: 1, ...(more.length > 0 && { seats: 1, cards: more[0], variants: more[1] }) };
   });

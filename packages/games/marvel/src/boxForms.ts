@@ -20,11 +20,16 @@ export const PLACES = [
 export type Places = Pick<Mission, (typeof PLACES)[number]>;
 
 const MOST_OF_A_NAME = 40;
-const whole = (minimum: number, maximum: number): Form => ({ type: 'integer', minimum, maximum });
-const record = (properties: Record<string, Form>, required: readonly string[]): Form => ({
+export const whole = (minimum: number, maximum: number): Form => ({ type: 'integer', minimum, maximum });
+export const record = (properties: Record<string, Form>, required: readonly string[]): Form => ({
   ...{ type: 'object', additionalProperties: false, required, properties },
 });
-const some = (items: Form, maxItems: number, minItems = 0): Form => ({ type: 'array', minItems, maxItems, items });
+export const some = (items: Form, maxItems: number, minItems = 0): Form => ({
+  type: 'array',
+  minItems,
+  maxItems,
+  items,
+});
 
 export const ZONE: Form = { type: 'string', minLength: 1, maxLength: MOST_OF_A_NAME };
 const colour: Form = { enum: COLOURS };

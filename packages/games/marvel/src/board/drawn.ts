@@ -2,6 +2,7 @@ import { Fault } from '@shamble/kernel';
 import { type DrawnGround, readDrawing } from '@shamble/parts';
 import type { Board } from './board.ts';
 import { place, type Tokens } from './build.ts';
+import { drawingFault } from './drawnForm.ts';
 import type { LaidDoor, Layout } from './layout.ts';
 
 /**
@@ -30,7 +31,7 @@ import type { LaidDoor, Layout } from './layout.ts';
  *     sign        the Avengers Sign
  *     mode, split, locks, cards, trapped, rules, goals   as in a mission. Without goals nothing wins
  */
-interface Drawing extends Partial<Omit<Tokens, 'id' | 'provenance' | 'start' | 'spawns' | 'objectives'>> {
+export interface Drawing extends Partial<Omit<Tokens, 'id' | 'provenance' | 'start' | 'spawns' | 'objectives'>> {
   readonly board: string;
   readonly start?: string | readonly string[];
   readonly spawns?: readonly (string | Tokens['spawns'][number])[];
@@ -39,18 +40,13 @@ interface Drawing extends Partial<Omit<Tokens, 'id' | 'provenance' | 'start' | '
   readonly bystanders?: readonly string[];
 }
 
-const KEYS: readonly (keyof Drawing)[] = [
-  ...(['board', 'start', 'spawns', 'exit', 'objectives', 'undersides', 'doors', 'symbols', 'bystanders'] as const),
-  ...(['sign', 'mode', 'split', 'locks', 'cards', 'trapped', 'rules', 'goals'] as const),
-];
-
 export const isDrawing = (text: string): boolean => /^\s*\{/.test(text) && parse(text)?.board !== undefined;
 
 export function boardFromDrawing(text: string): Board {
-  const drawing = parse(text) as unknown as Drawing;
-  const other = Object.keys(drawing).find((key) => !KEYS.includes(key as keyof Drawing));
-  if (other !== undefined) throw bad(`"${other}" means nothing here; it can have: ${KEYS.join(', ')}`);
-  if (typeof drawing.board !== 'string') throw bad('board should be a drawing');
+  const given = parse(text);
+  const wrong = drawingFault(given);
+  if (wrong !== null) throw bad(wrong);
+  const drawing = given as unknown as Drawing;
   const { start, spawns, objectives, doors = [], symbols: _s, bystanders: _b, board: _, ...tokens } = drawing;
   const ground = readDrawing(drawing.board, UNIT, bad);
   const first = ground.zones[0]!.name;
