@@ -1,6 +1,7 @@
 // A client in one file: makes a table, or sits down at one, and plays by taking the usual answer or the first one.
 // Needs nothing but Node 22 or newer, which has a WebSocket of its own.
 //   node docs/guides/client.mjs                    a new Zombicide table, every seat; another when it is over
+//                                                (where hands are secret one seat, and bots have the others)
 //   GAME=plague node docs/guides/client.mjs        another game
 //   node docs/guides/client.mjs <table> <seat>     a seat of a table that is there
 // SHAMBLE says where the server is (http://localhost:8700), ANSWERS how many answers to give (50), GAME what to play
@@ -8,6 +9,7 @@
 const { SHAMBLE: server = 'http://localhost:8700', GAME: game = 'zombicide', MISSION, SEATS = '2' } = process.env;
 const answers = Number(process.env.ANSWERS ?? 50);
 const [wantedTable, wantedSeat] = process.argv.slice(2);
+const isOurs = wantedTable === undefined; // we have made it, so we are its host
 const Line = globalThis.WebSocket ?? (await import('ws')).WebSocket;
 /** So long whoever was too fast waits, in milliseconds. */
 const PAUSE = 1000;
@@ -61,8 +63,8 @@ async function playAt(table) {
       delay = 1000;
       for (const message of unanswered.values()) send(message);
       if (seen === null) for (const one of wanted) say({ say: 'sit', seat: one });
-      // Where hands are secret they are shown from then on. The table is ours if we have made it.
-      if (seen === null && wantedTable === undefined) say({ say: 'start' });
+      // Where hands are secret they are shown from then on.
+      if (seen === null && isOurs) say({ say: 'start' });
     });
 
     line.addEventListener('message', ({ data }) => {
@@ -81,8 +83,11 @@ async function playAt(table) {
         case 'refused':
           // Not now: the same again, by the same name, after a pause.
           if (told.code === 'too-fast' && told.id !== null) return void setTimeout(repeat, PAUSE, told.id);
+          // Where hands are secret nobody has two: at a table of our own a bot plays the other seat.
+          if (isOurs && unanswered.get(told.id)?.say === 'sit')
+            say({ say: 'leave', seat: unanswered.get(told.id).seat, to: 'bot' });
+          else if (told.code !== 'stale') console.log(`refused: ${told.sentence}`);
           unanswered.delete(told.id);
-          if (told.code !== 'stale') console.log(`refused: ${told.sentence}`);
           break;
         case 'update': {
           const last = latest.get(told.seat);

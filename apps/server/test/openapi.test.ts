@@ -149,7 +149,7 @@ async function client(answers: number, more: Readonly<Record<string, string>>, .
 }
 
 // Far more than the server takes at once: it is told to wait, and does.
-it.concurrent.each(['zombicide', 'plague'])('the client of the guide plays 200 answers of %s', async (game) => {
+it.concurrent.each(games.map(({ id }) => id))('the client of the guide plays 200 answers of %s', async (game) => {
   const out = await client(200, { GAME: game });
   expect(out).toMatch(/^(table [0-9a-f]{32}\n(it is over: .*\n)?)+200 answers given\n$/);
   const ann = await Person.called(served.base, 'Ann');
