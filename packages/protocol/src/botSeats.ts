@@ -19,6 +19,8 @@ export interface Table {
 export class BotSeats {
   private readonly table: Table;
   private atWork = false;
+  /** Somebody has come or sat down since they last looked. */
+  private isCalled = false;
 
   constructor(table: Table) {
     this.table = table;
@@ -29,10 +31,14 @@ export class BotSeats {
   }
 
   async playOn(): Promise<void> {
+    this.isCalled = true;
     if (this.atWork) return;
     this.atWork = true;
     try {
-      while (await this.answer());
+      while (this.isCalled) {
+        this.isCalled = false;
+        while (await this.answer());
+      }
     } finally {
       this.atWork = false;
       this.table.rest?.();

@@ -23,6 +23,8 @@ const RULES = {
   said: [40, 10],
   /** What happened at a table longer ago than anybody remembers: its whole journal is read for it. */
   journal: [6, 60],
+  /** Answers of bots at the tables of a host: far more than people at them can follow. */
+  bot: [3000, 300],
   /** What is asked of a room that is neither play nor chat. */
   errand: [60, 60],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;

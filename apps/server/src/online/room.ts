@@ -1,4 +1,3 @@
-import { newId } from '@shamble/kept';
 import { isBot, type Match, type Seat, type Shape, type Table, WATCHER } from '@shamble/kernel';
 import {
   BotSeats,
@@ -16,6 +15,7 @@ import {
 import type { ShelvedGame } from '../games.ts';
 import type { OnlineRecord, Opened, TableStore } from '../store/index.ts';
 import type { Bots } from './bots.ts';
+import { botTable } from './botTable.ts';
 import { cardOf } from './card.ts';
 import { Chat, type ChatKeeping } from './chat.ts';
 import { Company } from './company.ts';
@@ -50,7 +50,7 @@ export interface Surroundings extends Omit<ChatKeeping, 'may'> {
   /** Something went wrong that nobody waits for. */
   onFault(cause: unknown): void;
   /** Whether a guest, or a table, has not asked for too much of it. */
-  may(what: 'chat' | 'said' | 'errand' | 'journal', who: string): Promise<boolean>;
+  may(what: 'chat' | 'said' | 'errand' | 'journal' | 'bot', who: string): Promise<boolean>;
   /** A clock that nobody sets, in milliseconds. */
   steady(): number;
 }
@@ -119,7 +119,15 @@ export class Room {
       (guest) => this.seats.of(guest),
     );
     this.chat = new Chat(id, around, this.lines, kept.said, kept.sent);
-    this.bots = new BotSeats(this.botTable());
+    this.bots = new BotSeats(
+      botTable(this.host, {
+        game: game.id,
+        bots: around.bots,
+        isForSomebody: () => this.lines.visitors.size > 0 || this.seats.people.length > 0,
+        isClosing: () => this.isClosing,
+        may: () => around.may('bot', this.facts.host),
+      }),
+    );
     this.playOn();
     this.tellLater();
   }
@@ -178,6 +186,7 @@ export class Room {
     for (const { update } of shown) visitor.tell(update);
     if (seen === undefined) for (const { lately } of shown) for (const one of lately) visitor.tell(one);
     if (seen !== undefined && !this.seating.isVeiled) this.gaps.tellSince(visitor, seen);
+    this.playOn();
     return () => {
       if (!this.lines.visitors.has(visitor)) return;
       this.lines.leave(visitor);
@@ -299,23 +308,6 @@ export class Room {
       .catch(this.around.onFault)
       .then(() => this.inTurn(() => this.begin()))
       .catch(() => undefined);
-  }
-
-  private botTable(): ConstructorParameters<typeof BotSeats>[0] {
-    const room = this;
-    const { host, around, game } = this;
-    return {
-      match: host.match,
-      get mayPlay() {
-        return !room.isClosing;
-      },
-      async decide(bot, seat) {
-        const { offer, view } = host.update(seat);
-        return offer === null ? null : { answer: await around.bots.decide(game.id, bot, view, offer) };
-      },
-      answer: (seat, n, answer) =>
-        host.receive({ say: 'do', id: newId(), n, seat, input: { do: 'answer', answer } }, 'bot'),
-    };
   }
 
   /** Play has begun: from now on only those seats are taken that the host offers. Before any errand, so that none is first. */
