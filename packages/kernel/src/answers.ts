@@ -2,7 +2,7 @@ import { Fault } from './fault.ts';
 import type { Answer, Choice, ChoiceId, Event, Game, Shape } from './game.ts';
 import type { Offer, OfferOf, OneOffer } from './offer.ts';
 import type { TableView } from './view.ts';
-import { REACTION, type ReactionOption, reactionChoice } from './window.ts';
+import { REACTION, type ReactionOption, usualReaction } from './window.ts';
 
 /** How a bot answers the questions it knows something about, each from what its seat sees. */
 export type Answers<G extends Shape> = {
@@ -36,7 +36,8 @@ export function answering<G extends Shape>(
 
 /** The sensible default, and where a game has none the first option. */
 function usualOf(game: Game<Shape>, view: object, choice: string, about: object, offer: Offer): unknown {
-  const { usual }: Choice<Shape, string> = choice === REACTION ? reactionChoice(game) : game.choices[choice]!;
+  if (choice === REACTION) return usualReaction(game, view, offer);
+  const { usual }: Choice<Shape, string> = game.choices[choice]!;
   if (usual !== undefined) return usual(view, about, offer);
   if (offer.kind === 'one') return offer.from[0];
   throw new Fault('broken-rule', `The bot of ${game.id} does not know how one usually answers "${choice}".`);

@@ -34,7 +34,7 @@ export interface Compiled {
 export interface Trying {
   /** Turns the modifier list round: nothing may change by it. */
   readonly reversed: boolean;
-  /** Freezes what is told: a rule that changes it afterwards throws. */
+  /** Freezes what is told and announced: a rule that changes it afterwards throws. */
   readonly wary: boolean;
 }
 
@@ -42,10 +42,12 @@ export function compile<G extends Shape>(given: Game<G>, { reversed, wary }: Try
   const game = given as unknown as Game<Shape>;
   const modifiers = reversed ? [...game.modifiers].reverse() : game.modifiers;
   const procs = new Map(Object.entries(game.procs).map(([name, steps]) => [name, compileProc(game, name, steps)]));
-  procs.set(BEFORE, compileProc(game, BEFORE, windowSteps(game, 'before')));
-  procs.set(AFTER, compileProc(game, AFTER, windowSteps(game, 'after')));
+  const before = byEvent(game.reactions, 'before');
+  const after = byEvent(game.reactions, 'after');
+  procs.set(BEFORE, compileProc(game, BEFORE, windowSteps(before, 'before')));
+  procs.set(AFTER, compileProc(game, AFTER, windowSteps(after, 'after')));
   const choices = new Map(Object.entries(game.choices));
-  choices.set(REACTION, reactionChoice(game));
+  choices.set(REACTION, reactionChoice(game, { before, after }));
   const queries = compileQueries(game.queries, modifiers);
   for (const name of [...Object.keys(game.procs), ...Object.keys(game.choices)])
     if (name.startsWith('$')) throw new Fault('bad-content', `${game.id}: the name "${name}" is the kernel's own.`);
@@ -66,8 +68,8 @@ export function compile<G extends Shape>(given: Game<G>, { reversed, wary }: Try
     procs,
     choices,
     queries,
-    before: byEvent(game.reactions, 'before'),
-    after: byEvent(game.reactions, 'after'),
+    before,
+    after,
     cloneState: game.clone?.bind(game) ?? copy,
     wary,
   };

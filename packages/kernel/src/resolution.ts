@@ -2,7 +2,7 @@ import { isDeadEnd, onlyAnswer } from './answer.ts';
 import { draw, shuffle } from './chance.ts';
 import type { Compiled, CompiledProc, CompiledStep } from './compile.ts';
 import { Fault } from './fault.ts';
-import type { Event, Interruption, Next, Outcome, Seat, Shape, Subject, Told } from './game.ts';
+import type { Event, Interruption, Next, Outcome, Seat, Shape, Subject, Told, Who } from './game.ts';
 import { copy } from './json.ts';
 import { askQuery } from './look.ts';
 import type { Offer } from './offer.ts';
@@ -15,7 +15,6 @@ const MOST_STEPS = 2000;
 /** Until the first question: a table where nobody can ever do anything costs no more than one that is played. */
 export const MOST_OPENING_STEPS = 500;
 const MOST_SETTLING = 100;
-const NOTHING: readonly Event[] = [];
 const NOBODY: readonly Seat[] = [];
 
 /** An answer the engine gave because there was no other. */
@@ -29,8 +28,8 @@ export interface Forced {
 
 /**
  * One answer carried through to the next question. The only thing that changes a table. What comes in from outside and
- * what rules hand over is copied: parts of the state may be in it, and the state goes on changing. Only what is told is
- * not, being the most: rules make it new.
+ * what rules hand over is copied: parts of the state may be in it, and the state goes on changing. Only events are
+ * not, being the most: rules make them new.
  */
 export class Resolution implements Interruption<Shape> {
   readonly told: Told[] = [];
@@ -84,7 +83,7 @@ export class Resolution implements Interruption<Shape> {
     const told: Told = heard === undefined ? { event } : { event, ...heard };
     if (this.compiled.wary) freeze(told);
     this.told.push(told);
-    if (this.compiled.after.has(event.id)) this.unanswered.push(copy(event));
+    if (this.compiled.after.has(event.id)) this.unanswered.push(event);
   }
 
   roll(stream: string, sides: number): number {
@@ -204,7 +203,7 @@ export class Resolution implements Interruption<Shape> {
         return;
       case 'ask':
         goOn(frame, proc, step, next.then);
-        frame.waiting = { who: copy(next.who), choice: next.choice, about: copy(next.about) };
+        frame.waiting = { who: copyOfWho(next.who), choice: next.choice, about: copy(next.about) };
         return;
       case 'call':
         goOn(frame, proc, step, next.then);
@@ -212,7 +211,8 @@ export class Resolution implements Interruption<Shape> {
         return;
       case 'announce':
         goOn(frame, proc, step, next.then);
-        this.announcement = copy(next.event);
+        if (this.compiled.wary) freeze(next.event);
+        this.announcement = next.event;
         return;
       case 'done':
         this.leave(next.result);
@@ -228,30 +228,36 @@ export class Resolution implements Interruption<Shape> {
 
   /** What every step ends with: what holds after every change, and the answers to what it told. */
   private endStep(): void {
-    const { table, compiled } = this;
-    if (compiled.game.settle !== undefined) {
-      let times = 0;
-      while (table.outcome === null && compiled.game.settle(this)) {
-        if (++times > MOST_SETTLING)
-          throw new Fault('runaway', `The rules did not settle after ${MOST_SETTLING} tries.`);
-      }
-    }
+    if (this.compiled.game.settle !== undefined) this.settle();
+    if (this.unanswered.length > 0 || this.announcement !== null || this.pushed.length > 0) this.openWindows();
+  }
+
+  private settle(): void {
+    const { table } = this;
+    const { game } = this.compiled;
+    for (let times = 0; table.outcome === null && game.settle!(this); times++)
+      if (times >= MOST_SETTLING) throw new Fault('runaway', `The rules did not settle after ${MOST_SETTLING} tries.`);
+  }
+
+  private openWindows(): void {
+    const { unanswered, pushed, announcement } = this;
+    const { stack } = this.table;
     // From the first that is answered on: what comes of that may change who can answer the others.
-    const first = this.unanswered.length === 0 ? -1 : this.unanswered.findIndex((one) => this.answers('after', one));
-    const told = first < 0 ? NOTHING : this.unanswered.slice(first);
-    if (this.announcement !== null) {
+    let first = 0;
+    while (first < unanswered.length && !this.answers('after', unanswered[first]!)) first++;
+    if (announcement !== null) {
       // What else the step has brought about runs first, and may change who can answer.
-      const later = told.length > 0 || this.pushed.length > 0;
-      if (later || this.answers('before', this.announcement)) table.stack.push(this.window(BEFORE, this.announcement));
-      else table.stack[table.stack.length - 1]!.inbox = this.announcement;
+      const later = first < unanswered.length || pushed.length > 0;
+      if (later || this.answers('before', announcement)) stack.push(this.window(BEFORE, announcement));
+      else stack[stack.length - 1]!.inbox = announcement;
       this.announcement = null;
     }
-    if (this.pushed.length > 0) {
-      for (const frame of this.pushed.reverse()) table.stack.push(frame);
+    if (pushed.length > 0) {
+      for (let i = pushed.length - 1; i >= 0; i--) stack.push(pushed[i]!);
       this.pushed = [];
     }
-    if (this.unanswered.length > 0) {
-      for (const event of told.toReversed()) table.stack.push(this.window(AFTER, event));
+    if (unanswered.length > 0) {
+      for (let i = unanswered.length - 1; i >= first; i--) stack.push(this.window(AFTER, unanswered[i]!));
       this.unanswered = [];
     }
   }
@@ -285,6 +291,8 @@ function goOn(frame: Frame, proc: CompiledProc, { following }: CompiledStep, nam
   if (step === undefined || (step !== following && !proc.steps.has(step))) throw noStep(frame, step);
   frame.step = step;
 }
+
+const copyOfWho = (who: Who): Who => (typeof who === 'string' ? who : { anyOf: [...who.anyOf], decider: who.decider });
 
 const noStep = (frame: Frame, step: string | undefined): Fault =>
   new Fault('broken-rule', `The procedure "${frame.proc}" has no step "${step}" to go on at.`);

@@ -2,7 +2,7 @@ import { Fault } from './fault.ts';
 import type { AnyReaction, Choice, Event, Game, Look, Next, Play, Seat, Shape, Use } from './game.ts';
 import { grammar } from './grammar.ts';
 import { canonical } from './json.ts';
-import { Menu, type OneOffer } from './offer.ts';
+import { Menu, type Offer, type OneOffer } from './offer.ts';
 
 // Names that no game can take: they hold the place where a window of reactions stands on the stack.
 export const BEFORE = '$before';
@@ -23,8 +23,11 @@ export type ReactionOption = { readonly use: 'none' } | { readonly use: string; 
 interface Opening {
   readonly reaction: AnyReaction<Shape>;
   readonly use: Use;
-  readonly key: string;
 }
+
+/** The reactions of a window, by the events they answer. */
+type Reactions = ReadonlyMap<string, readonly AnyReaction<Shape>[]>;
+const NO_REACTIONS: readonly AnyReaction<Shape>[] = [];
 
 type Verdict = { readonly amend?: object; readonly prevent?: boolean } | null;
 type Window = 'before' | 'after';
@@ -33,18 +36,15 @@ const { ask, call, done, goto } = grammar<Shape>();
 
 /** What can be used now in answer to the event. */
 function openUses(
-  game: Game<Shape>,
-  window: Window,
+  reactions: Reactions,
   look: Look<Shape>,
-  locals: Pick<WindowLocals, 'event' | 'used'>,
+  { event, used }: Pick<WindowLocals, 'event' | 'used'>,
 ): Opening[] {
   const open: Opening[] = [];
-  for (const reaction of game.reactions) {
-    if (reaction.on !== locals.event.id || reaction.window !== window) continue;
-    for (const use of reaction.uses(look, locals.event)) {
-      const key = keyOf(reaction.name, use.locals);
-      if (reaction.again === true || !locals.used.includes(key)) open.push({ reaction, use, key });
-    }
+  for (const reaction of reactions.get(event.id) ?? NO_REACTIONS) {
+    const mayRepeat = reaction.again === true || used.length === 0;
+    for (const use of reaction.uses(look, event))
+      if (mayRepeat || !used.includes(keyOf(reaction.name, use.locals))) open.push({ reaction, use });
   }
   return open;
 }
@@ -58,36 +58,33 @@ export function isAnswered(reactions: readonly AnyReaction<Shape>[], look: Look<
 }
 
 function nextAsked(
-  game: Game<Shape>,
-  window: Window,
+  reactions: Reactions,
   look: Look<Shape>,
   locals: WindowLocals,
   open: readonly Opening[],
 ): Seat | undefined {
   const asked = new Set<Seat>();
   for (const { use } of open) if (use.by !== undefined) asked.add(use.by);
-  for (const reaction of game.reactions) {
-    if (reaction.on === locals.event.id && reaction.window === window)
-      for (const seat of reaction.asked?.(look, locals.event) ?? []) asked.add(seat);
-  }
+  for (const reaction of reactions.get(locals.event.id) ?? NO_REACTIONS)
+    if (reaction.asked !== undefined) for (const seat of reaction.asked(look, locals.event)) asked.add(seat);
   return look.seats.find((seat) => asked.has(seat) && !locals.passed.includes(seat));
 }
 
 export function windowSteps(
-  game: Game<Shape>,
+  reactions: Reactions,
   window: Window,
 ): Record<string, (play: Play<Shape>, locals: object) => Next> {
-  const take = (locals: WindowLocals, { reaction, use, key }: Opening): Next => {
-    locals.used.push(key);
+  const take = (locals: WindowLocals, { reaction, use }: Opening): Next => {
+    locals.used.push(keyOf(reaction.name, use.locals));
     return call(reaction.proc, use.locals, use.subject ?? null, 'took');
   };
   return {
     look(play, given) {
       const locals = given as WindowLocals;
-      const open = openUses(game, window, play, locals);
+      const open = openUses(reactions, play, locals);
       const compulsory = open.find(({ use }) => use.by === undefined);
       if (compulsory !== undefined) return take(locals, compulsory);
-      const seat = nextAsked(game, window, play, locals, open);
+      const seat = nextAsked(reactions, play, locals, open);
       if (seat === undefined) return done(locals.event);
       locals.asked = seat;
       return ask(seat, REACTION, { seat, window, event: locals.event, used: [...locals.used] }, 'chose');
@@ -113,30 +110,37 @@ export function windowSteps(
         return goto('look');
       }
       const key = keyOf(option.use, option.locals);
-      const chosen = openUses(game, window, play, locals).find((one) => one.use.by === locals.asked && one.key === key);
+      const chosen = openUses(reactions, play, locals).find(
+        ({ reaction, use }) => use.by === locals.asked && keyOf(reaction.name, use.locals) === key,
+      );
       return take(locals, chosen!);
     },
   };
 }
 
 /** All that one seat may use in answer to the event, and "none", as a single question. */
-export function reactionChoice(game: Game<Shape>): Choice<Shape, string> {
+export function reactionChoice(
+  game: Game<Shape>,
+  reactions: Readonly<Record<Window, Reactions>>,
+): Choice<Shape, string> {
   return {
     always: true,
     offer(look, given, explain) {
       const about = given as { seat: Seat; window: Window; event: Event; used: string[] };
       const menu = new Menu<ReactionOption>(explain);
-      for (const { reaction, use } of openUses(game, about.window, look, about))
+      for (const { reaction, use } of openUses(reactions[about.window], look, about))
         if (use.by === about.seat) menu.allow({ use: reaction.name, locals: use.locals });
       menu.allow({ use: 'none' });
       return menu.one();
     },
-    usual(view, _about, offer) {
-      const from = (offer as OneOffer<ReactionOption>).from;
-      const isUsual = (option: ReactionOption): boolean =>
-        'locals' in option &&
-        game.reactions.some(({ name, usual }) => name === option.use && usual?.(view, option.locals) === true);
-      return from.find(isUsual) ?? from.at(-1)!;
-    },
+    usual: (view, _about, offer) => usualReaction(game, view, offer),
   } as Choice<Shape, string>;
+}
+
+export function usualReaction(game: Game<Shape>, view: object, offer: Offer): ReactionOption {
+  const from = (offer as OneOffer<ReactionOption>).from;
+  const isUsual = (option: ReactionOption): boolean =>
+    'locals' in option &&
+    game.reactions.some(({ name, usual }) => name === option.use && usual?.(view, option.locals) === true);
+  return from.find(isUsual) ?? from.at(-1)!;
 }

@@ -278,4 +278,16 @@ describe('F. What a rule hands over', () => {
       expect(createEngine(game).open({}, KEY).table.state.log).toEqual(['later']);
     }
   });
+
+  test('[F8] a wary engine fails a rule that changes what it announced', () => {
+    const game = toy(
+      script({
+        say: ({ state }) => announce(told('list', { log: state.log })),
+        change: does(({ state }) => void state.log.push('later')),
+        stop,
+      }),
+    );
+    expect(codeOf(() => createEngine(game, { wary: true }).open({}, KEY))).toBe('broken-rule');
+    expect(createEngine(game).open({}, KEY).table.state.log).toEqual(['later']);
+  });
 });

@@ -205,7 +205,7 @@ describe('R. Events and reactions', () => {
         {
           ask: () => ask('p1', 'go', {}),
           tell: does((play) => {
-            play.tell(told('hit', { list: play.state.list }));
+            play.tell(told('hit', { list: [...play.state.list] }));
             play.state.list.push('later');
           }),
           stop,
