@@ -56,9 +56,9 @@ describe('paths', () => {
   });
 
   test('a long session does not keep them all', () => {
-    const doors = (n: number) => n.toString(2).padStart(8, '0');
+    const doors = (n: number) => n.toString(2).padStart(11, '0');
     const first = pathsOf(map, doors(0));
-    for (let n = 1; n < 256; n++) pathsOf(map, doors(n));
+    for (let n = 1; n < 2048; n++) pathsOf(map, doors(n));
     expect(pathsOf(map, doors(0))).not.toBe(first);
     expect(pathsOf(map, doors(0))).toEqual({ steps: first.steps, rows: [] });
   });

@@ -10,7 +10,7 @@ export interface Paths {
 }
 
 /** So many states of the doors are kept per map; a long session does not fill the memory, and neither do many maps. */
-const MOST_KEPT = 128;
+const MOST_KEPT = 1024;
 const MOST_BYTES = 16_000_000;
 let known = new WeakMap<ZoneMap, Map<Doors, Paths>>();
 let bytes = 0;
@@ -68,15 +68,11 @@ export function firstSteps(paths: Paths, from: number, target: number): number[]
 
 /** Those of the targets that are nearest, all of them where they tie; none if no open way leads to any. */
 export function nearestOf(paths: Paths, from: number, targets: readonly number[]): number[] {
+  let least = UNREACHABLE;
+  for (const target of targets) least = Math.min(least, distancesTo(paths, target)[from]!);
   const nearest: number[] = [];
-  let least = UNREACHABLE - 1;
-  for (const target of targets) {
-    const distance = distancesTo(paths, target)[from]!;
-    if (distance > least) continue;
-    if (distance < least) nearest.length = 0;
-    least = distance;
-    nearest.push(target);
-  }
+  if (least < UNREACHABLE)
+    for (const target of targets) if (distancesTo(paths, target)[from] === least) nearest.push(target);
   return nearest;
 }
 

@@ -27,7 +27,7 @@ interface Sight {
   readonly range: Int8Array;
 }
 
-const MOST_KEPT = 128;
+const MOST_KEPT = 1024;
 /** Of all boards together. */
 const MOST_BYTES = 16_000_000;
 let known = new WeakMap<TileBoard, Map<Doors, Sight>>();
