@@ -14,6 +14,7 @@ export const move: Action<'move'> = {
     const because = forbids(look, opening, 'move', cost);
     const { zone } = look.state.heroes[hero]!;
     const dear = because.length > 0 && cost > 1 && because[0] === 'MZ-PHASE-04' ? TOO_DEAR : because;
+    if (dear.length > 0 && !menu.explain) return;
     offerWays(look, opening, zone, look.query('moveZones', { hero, boosts }), dear, menu);
   },
   carryOut(play, opening, { path }) {
@@ -65,6 +66,7 @@ export function walk(play: Play<Marvel>, id: HeroId, path: readonly Zone[], rule
   const from = hero.zone;
   hero.zone = path.at(-1)!;
   play.tell({ id: 'moved', data: { hero: id, from, path: [...path], actions: hero.actions }, rules });
+  if (state.laid.length === 0) return;
   const zones = [...new Set(path.flatMap((zone) => cardsMet(play, zone)))];
   if (zones.length > 0) play.push('turnCards', { hero: id, zones });
 }
@@ -72,7 +74,6 @@ export function walk(play: Play<Marvel>, id: HeroId, path: readonly Zone[], rule
 /** Zones whose card is turned when a hero comes there: its own; all of a building that counts as opened. */
 function cardsMet(play: Look<Marvel>, zone: Zone): Zone[] {
   const { state } = play;
-  if (state.laid.length === 0) return [];
   const on = board(state);
   const { building } = on.zones[zone]!;
   const isWhole = building >= 0 && state.opened[building] === 1 && play.query('turnsCards', { building });

@@ -15,9 +15,19 @@ import { announce, ask, call, choice, done, goto, next, proc } from '../words.ts
 /** Wounds of all who attack a Zone: the players share them out freely (MZ-EATT-02), Combat Bystanders' too (MZ-CBY-03). */
 export const assault = proc('assault', {
   deal(_play, { zone, enemies, bystanders, each, attackers, foes, fighters }) {
-    const data = { zone, enemies, bystanders, each, attackers: [...attackers], foes: [...foes] };
     const rules = fighters.length > 0 ? ['MZ-EATT-01', 'MZ-EATT-04', 'MZ-CBY-03'] : ['MZ-EATT-01', 'MZ-EATT-04'];
-    return announce({ id: 'woundsDealt', data: { ...data, fighters: [...fighters], warded: [], eased: [] }, rules });
+    const data = {
+      zone,
+      enemies,
+      bystanders,
+      each,
+      attackers: [...attackers],
+      foes: [...foes],
+      fighters: [...fighters],
+      warded: [],
+      eased: [],
+    };
+    return announce({ id: 'woundsDealt', data, rules });
   },
   share(play, locals) {
     const event = play.announced('woundsDealt');

@@ -34,19 +34,36 @@ export function attackCard(
 
 /** Nothing rolled yet, nobody hit. */
 export const newAttack = (hero: HeroId, attack: AttackKind, zone: Zone, boosts: readonly string[]): Attack => ({
-  ...{ hero, attack, zone, boosts: [...boosts], spent: 0, also: NONE, aim: '', faces: [], spared: [] },
-  ...{ hits: 0, sharp: 0, at: zone, slain: [0, 0, 0, 0], foes: [], bystanders: [] },
+  hero,
+  attack,
+  zone,
+  boosts: [...boosts],
+  spent: 0,
+  also: NONE,
+  aim: '',
+  faces: [],
+  spared: [],
+  hits: 0,
+  sharp: 0,
+  at: zone,
+  slain: [0, 0, 0, 0],
+  foes: [],
+  bystanders: [],
 });
 
 export const attackOf = ({ hero, attack, zone, boosts }: AttackOf): AttackOf => ({
-  ...{ hero, attack, zone, boosts: [...boosts] },
+  hero,
+  attack,
+  zone,
+  boosts: [...boosts],
 });
 
 /** One for each die that shows the Accuracy or more (MZ-COMBAT-09), unless an effect counts otherwise. */
 export function hitsOf(look: Look<Marvel>, attack: AttackOf, faces: readonly number[]): number {
   const accuracy = look.query('accuracy', attack);
   let hits = 0;
-  for (const face of faces) hits += look.query('hits', { ...attackOf(attack), face, accuracy });
+  const { hero, attack: kind, zone, boosts } = attack;
+  for (const face of faces) hits += look.query('hits', { hero, attack: kind, zone, boosts, face, accuracy });
   return hits;
 }
 

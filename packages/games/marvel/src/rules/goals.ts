@@ -1,7 +1,7 @@
 import { type Play, peek, type RuleId } from '@shamble/kernel';
 import { BYSTANDER_DECK, BYSTANDER_IDS } from '../../content/bystanders.ts';
 import type { Colour, Goal } from '../../content/mission.ts';
-import { type HeroId, LEVELS, type Marvel, NONE, type State } from '../types.ts';
+import { type Hero, type HeroId, LEVELS, type Marvel, NONE, type State } from '../types.ts';
 import { OBJECTIVE_DISCARDED } from './changes.ts';
 import { board, bystanderNamed, enemiesAt, foeNamed, isIn, levelOf } from './questions.ts';
 
@@ -33,8 +33,14 @@ const trappedRule = (state: State): RuleId => (board(state).trapped?.faceUp ? 'M
 export function stageOf(state: Seen): number {
   const { goals } = board(state);
   let stage = 0;
-  while (stage < goals.length && goals[stage]!.every((goal) => isReached(state, goal))) stage++;
+  while (stage < goals.length && areReached(state, goals[stage]!)) stage++;
   return stage;
+}
+
+/** Asked after every step of the rules: it makes nothing new. */
+function areReached(state: Seen, goals: readonly Goal[]): boolean {
+  for (const goal of goals) if (!isReached(state, goal)) return false;
+  return true;
 }
 
 /** Pure, and of open things only, so that a screen can show how far each goal is. */
@@ -42,7 +48,7 @@ export function isReached(state: Seen, goal: Goal): boolean {
   const { heroes } = state;
   switch (goal.goal) {
     case 'devour-all':
-      return state.bystanders.every(({ zone }) => zone === NONE) && state.laid.every(({ open }) => open);
+      return state.bystanders.every(isAway) && state.laid.every(isOpen);
     case 'devour':
       return state.marks[devouredMark(bystanderNamed(goal.who))] === 1;
     case 'devour-objective':
@@ -58,9 +64,9 @@ export function isReached(state: Seen, goal: Goal): boolean {
     case 'no-foes':
       return (state.marks[FOES_DUE] ?? 0) === 0 && state.foes.every(({ status }) => status !== 'in');
     case 'each-takes':
-      return heroes.every(({ taken }) => taken > 0);
+      return heroes.every(hasTaken);
     case 'each-devours':
-      return heroes.every(({ devoured }) => devoured > 0);
+      return heroes.every(hasDevoured);
     case 'each-reaches':
       return heroes.every(({ xp }) => levelOf(xp) >= LEVELS.indexOf(goal.level));
     case 'save-trapped':
@@ -68,9 +74,15 @@ export function isReached(state: Seen, goal: Goal): boolean {
     case 'sign-home':
       return state.sign >= 0 && state.sign === state.exit;
     case 'exit':
-      return heroes.every(({ status }) => status === 'left');
+      return heroes.every(hasLeft);
   }
 }
+
+const hasTaken = ({ taken }: Hero): boolean => taken > 0;
+const hasDevoured = ({ devoured }: Hero): boolean => devoured > 0;
+const hasLeft = ({ status }: Hero): boolean => status === 'left';
+const isAway = ({ zone }: State['bystanders'][number]): boolean => zone === NONE;
+const isOpen = ({ open }: Seen['laid'][number]): boolean => open;
 
 const SECRET = BYSTANDER_DECK.zombie.indexOf('secret-1');
 /** Marks that goals go by. */

@@ -57,9 +57,11 @@ export function aimFrom(
   from: Zone,
   hunted: readonly Zone[],
 ): Aim | null {
-  const paths = pathsNow(state);
+  const on = board(state);
+  const paths = pathsOf(on.map, state.doors);
   const prey = baitOf(state, from) ?? hunted;
-  const seen = prey.filter((zone) => canSee(board(state), state.doors, from, zone));
+  const seen: Zone[] = [];
+  for (const zone of prey) if (canSee(on, state.doors, from, zone)) seen.push(zone);
   const targets = nearestOf(paths, from, seen.length > 0 ? seen : prey);
   if (targets.length === 0 || targets.includes(from)) return null;
   return { by: seen.length > 0 ? 'sight' : 'path', targets, ways: stepsToward(paths, from, targets) };
@@ -105,12 +107,13 @@ export function actingFoes(look: Look<Marvel>, activation: Activation): FoeIndex
 /** Who moves with this Action, all worked out from where they stand now, in map order (MZ-EMOV-01). */
 export function marches(look: Look<Marvel>, activation: Activation): March[] {
   const { state } = look;
-  const prey = preyOf(state);
   const out: March[] = [];
   const kinds: KindId[] = [];
   for (let kind = 0; kind < AGENTS; kind++) if (hasAction(look, activation, kind)) kinds.push(kind);
   if (kinds.length === 0) return out;
-  for (let zone = 0; zone < board(state).zones.length; zone++) {
+  const prey = preyOf(state);
+  const { length } = board(state).zones;
+  for (let zone = 0; zone < length; zone++) {
     let aim: Aim | null | undefined;
     for (const kind of kinds) {
       if (state.figures[at(zone, kind)] === 0) continue;

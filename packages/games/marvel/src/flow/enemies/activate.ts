@@ -46,7 +46,7 @@ export const activate = proc('activate', {
     return because === 'scent' ? goto('move') : next;
   },
   attack(play, locals) {
-    const zone = nextFight(play, locals, (one) => strength(play, locals, one) > 0);
+    const zone = nextFight(play, locals, (one) => anyActs(play, locals, one));
     if (zone < 0) return goto('shoot');
     locals.at = zone + 1;
     locals.attacked.push(zone);
@@ -62,7 +62,17 @@ export const activate = proc('activate', {
   aimed: (play, { shot }) => call('assault', shotOf(play, shot.at(-1)!, play.answer('zone')), null, 'shoot'),
   move(play, locals) {
     const marching = marches(play, locals);
-    return undecided(play, marching, locals) ?? carryOut(play, marching, locals);
+    const odd = oddOnes(marching, locals);
+    if (odd !== undefined) return askForOdd(play, odd);
+    const foes = foeMarches(play, locals);
+    const torn = tornFoe(foes, locals);
+    if (torn !== undefined)
+      return ask(everyone(play), 'foeWay', { foe: torn.foe, from: torn.from, ways: torn.ways }, 'foeWent');
+    const walks = bystanderMarches(play, marching, locals);
+    const walk = tornWalk(walks, locals);
+    if (walk === undefined) return carryOut(play, marching, foes, walks, locals);
+    const { bystander, from, ways } = walk;
+    return ask(everyone(play), 'bystanderWay', { bystander, from, ways }, 'went');
   },
   shared(play, locals) {
     const { kind, from } = oddOnes(marches(play, locals), locals)!;
@@ -70,11 +80,11 @@ export const activate = proc('activate', {
     return goto('move');
   },
   foeWent(play, locals) {
-    locals.foeWays[tornFoe(play, locals)!.foe] = play.answer('foeWay');
+    locals.foeWays[tornFoe(foeMarches(play, locals), locals)!.foe] = play.answer('foeWay');
     return goto('move');
   },
   went(play, locals) {
-    const { bystander } = tornBystander(play, marches(play, locals), locals)!;
+    const { bystander } = tornWalk(bystanderMarches(play, marches(play, locals), locals), locals)!;
     locals.bystanderWays[bystander] = play.answer('bystanderWay');
     return goto('move');
   },
@@ -84,7 +94,7 @@ export const activate = proc('activate', {
   again(play, locals) {
     locals.action += 1;
     if (locals.because === 'scent') return done();
-    if (!anyActs(play, locals)) {
+    if (!anyHasAction(play, locals)) {
       leech(play, locals);
       return done();
     }
@@ -104,27 +114,37 @@ const CALLED_BY: Readonly<Record<Because, readonly RuleId[]>> = {
 export const activationOf = (
   kinds: readonly KindId[],
   because: Because,
-  more: Partial<Pick<Activation, 'rushed' | 'foe'>> = {},
+  { rushed = null, foe = NONE }: Partial<Pick<Activation, 'rushed' | 'foe'>> = {},
 ): Activation => ({
-  ...{ because, kinds: [0, 1, 2, 3].map((kind) => kinds.includes(kind)), rushed: null, foe: NONE, action: 1 },
-  ...{ attacked: [], at: 0, shot: [], rallied: [], odd: {}, foeWays: {}, bystanderWays: {} },
-  ...more,
+  because,
+  kinds: [0, 1, 2, 3].map((kind) => kinds.includes(kind)),
+  rushed,
+  foe,
+  action: 1,
+  attacked: [],
+  at: 0,
+  shot: [],
+  rallied: [],
+  odd: {},
+  foeWays: {},
+  bystanderWays: {},
 });
 
-const agentsActing = (look: Look<Marvel>, activation: Activation, zone: Zone, kind: KindId): number =>
-  hasAction(look, activation, kind) ? actingAt(look.state, zone, kind, activation) : 0;
+function agentsActing(look: Look<Marvel>, activation: Activation, zone: Zone, kind: KindId): number {
+  const count = actingAt(look.state, zone, kind, activation);
+  return count > 0 && hasAction(look, activation, kind) ? count : 0;
+}
 
-function anyActs(look: Look<Marvel>, activation: Activation): boolean {
+function anyHasAction(look: Look<Marvel>, activation: Activation): boolean {
   if (actingFoes(look, activation).length > 0) return true;
   for (let kind = 0; kind < AGENTS; kind++) if (hasAction(look, activation, kind)) return true;
   return false;
 }
 
-const strength = (look: Look<Marvel>, activation: Activation, zone: Zone): number => {
-  let sum = foesActing(look, activation, zone).length + fightersAt(look, activation, zone).length;
-  for (let kind = 0; kind < AGENTS; kind++) sum += agentsActing(look, activation, zone, kind);
-  return sum;
-};
+function anyActs(look: Look<Marvel>, activation: Activation, zone: Zone): boolean {
+  for (let kind = 0; kind < AGENTS; kind++) if (agentsActing(look, activation, zone, kind) > 0) return true;
+  return foesActing(look, activation, zone).length > 0 || fightersAt(look, activation, zone).length > 0;
+}
 
 const foesActing = (look: Look<Marvel>, activation: Activation, zone: Zone): FoeIndex[] =>
   look.state.figures[at(zone, FOE)] === 0
@@ -161,32 +181,27 @@ const oddKey = (kind: KindId, from: Zone): string => `${kind}@${from}`;
 const oddOnes = (marching: readonly March[], { odd }: Activation): March | undefined =>
   marching.find(({ kind, from, count, aim }) => count % aim.ways.length > 0 && odd[oddKey(kind, from)] === undefined);
 
-/** What the players have yet to choose before anything moves. */
-function undecided(play: Play<Marvel>, marching: readonly March[], locals: Activation): Next | null {
-  const group = oddOnes(marching, locals);
-  if (group !== undefined) {
-    const { kind, from, count, aim } = group;
-    const about = { kind, from, ways: [...aim.ways], odd: count % aim.ways.length };
-    return ask(everyone(play), 'oddFigures', about, 'shared');
-  }
-  const foe = tornFoe(play, locals);
-  if (foe !== null) return ask(everyone(play), 'foeWay', { ...foe }, 'foeWent');
-  const bystander = tornBystander(play, marching, locals);
-  return bystander === null ? null : ask(everyone(play), 'bystanderWay', { ...bystander }, 'went');
+function askForOdd(play: Play<Marvel>, { kind, from, count, aim }: March): Next {
+  const about = { kind, from, ways: [...aim.ways], odd: count % aim.ways.length };
+  return ask(everyone(play), 'oddFigures', about, 'shared');
 }
 
 const isAttacking = ({ attacked }: Activation, zone: Zone): boolean => attacked.includes(zone);
 
-/** The first Super Hero who could go several ways and has none yet; those of one Zone part evenly. */
-function tornFoe(look: Look<Marvel>, locals: Activation): { foe: FoeIndex; from: Zone; ways: Zone[] } | null {
-  for (const { foe, from, ways } of foeMarches(look, locals))
-    if (ways.length > 1 && locals.foeWays[foe] === undefined) return { foe, from, ways };
-  return null;
+interface FoeMarch {
+  readonly foe: FoeIndex;
+  readonly from: Zone;
+  readonly ways: Zone[];
+  readonly aim: Aim;
 }
 
+/** The first Super Hero who could go several ways and has none yet; those of one Zone part evenly. */
+const tornFoe = (foes: readonly FoeMarch[], { foeWays }: Activation): FoeMarch | undefined =>
+  foes.find(({ foe, ways }) => ways.length > 1 && foeWays[foe] === undefined);
+
 /** Super Heroes that move, each with the ways that are still open to it. */
-function foeMarches(look: Look<Marvel>, locals: Activation): { foe: FoeIndex; from: Zone; ways: Zone[]; aim: Aim }[] {
-  const out: { foe: FoeIndex; from: Zone; ways: Zone[]; aim: Aim }[] = [];
+function foeMarches(look: Look<Marvel>, locals: Activation): FoeMarch[] {
+  const out: FoeMarch[] = [];
   const { state } = look;
   const acting = actingFoes(look, locals).filter(
     (foe) => !isAttacking(locals, state.foes[foe]!.zone) && !locals.shot.includes(foe),
@@ -220,32 +235,36 @@ interface Walk {
 /** Bystanders that go like a Trooper (MZ-CBY-01), or with their Guards (MZ-ESC-01), each with its ways. */
 function bystanderMarches(look: Look<Marvel>, marching: readonly March[], locals: Activation): Walk[] {
   const { state } = look;
-  if (locals.action > 1) return [];
-  return state.bystanders.flatMap(({ zone: from, escort }, bystander): Walk[] => {
-    if (from === NONE) return [];
+  const walks: Walk[] = [];
+  if (locals.action > 1) return walks;
+  for (let bystander = 0; bystander < state.bystanders.length; bystander++) {
+    const { zone: from, escort } = state.bystanders[bystander]!;
+    if (from === NONE) continue;
     if (escort !== NONE) {
       const guards = marching.find((march) => march.kind === GUARD && march.from === from);
-      if (guards === undefined) return [];
+      if (guards === undefined) continue;
       const { aim, count } = guards;
       const shares = shareOf(count, aim.ways, locals.odd[oddKey(GUARD, from)] ?? {});
-      return [{ bystander, from, ways: aim.ways.filter((_, i) => shares[i]! > 0), by: 'guards', aim }];
+      walks.push({ bystander, from, ways: aim.ways.filter((_, i) => shares[i]! > 0), by: 'guards', aim });
+    } else if (locals.because === 'phase' && !isAttacking(locals, from) && look.query('fights', { bystander })) {
+      const aim = aimFrom(state, from, preyOf(state));
+      if (aim !== null) walks.push({ bystander, from, ways: [...aim.ways], by: aim.by, aim });
     }
-    const hunts = locals.because === 'phase' && look.query('fights', { bystander }) && !isAttacking(locals, from);
-    const aim = hunts ? aimFrom(state, from, preyOf(state)) : null;
-    return aim === null ? [] : [{ bystander, from, ways: [...aim.ways], by: aim.by, aim }];
-  });
+  }
+  return walks;
 }
 
-function tornBystander(look: Look<Marvel>, marching: readonly March[], locals: Activation) {
-  for (const { bystander, from, ways } of bystanderMarches(look, marching, locals))
-    if (ways.length > 1 && locals.bystanderWays[bystander] === undefined) return { bystander, from, ways };
-  return null;
-}
+const tornWalk = (walks: readonly Walk[], { bystanderWays }: Activation): Walk | undefined =>
+  walks.find(({ bystander, ways }) => ways.length > 1 && bystanderWays[bystander] === undefined);
 
-function carryOut(play: Play<Marvel>, marching: readonly March[], locals: Activation): Next {
+function carryOut(
+  play: Play<Marvel>,
+  marching: readonly March[],
+  foes: readonly FoeMarch[],
+  bystanders: readonly Walk[],
+  locals: Activation,
+): Next {
   const { state } = play;
-  const foes = foeMarches(play, locals);
-  const bystanders = bystanderMarches(play, marching, locals);
   const groups: Group[] = (locals.rushed ?? []).filter(({ zone }) => !marching.some(({ from }) => from === zone));
   const sharesOf = ({ kind, from, count, aim }: March): number[] =>
     shareOf(count, aim.ways, locals.odd[oddKey(kind, from)] ?? {});

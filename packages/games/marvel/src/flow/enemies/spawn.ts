@@ -14,6 +14,7 @@ import {
   kindNamed,
 } from '../../rules/questions.ts';
 import {
+  at,
   FOE,
   type KindId,
   LEVELS,
@@ -51,7 +52,15 @@ export const spawnStep = proc('spawnStep', {
 });
 
 export const spawningOf = (zone: Zone, spawn: number, because: Spawning['because']): Spawning => ({
-  ...{ zone, spawn, because, card: NONE, level: 0, fewer: 0, short: [], placed: 0, foe: NONE },
+  zone,
+  spawn,
+  because,
+  card: NONE,
+  level: 0,
+  fewer: 0,
+  short: [],
+  placed: 0,
+  foe: NONE,
 });
 
 /** One Spawn card, carried out in full by the line of the highest Danger Level (MZ-SPAWN-04, MZ-BLDG-04, MZ-XP-11). */
@@ -199,5 +208,9 @@ function hidingPlaces(state: State, zone: Zone): Zone[] {
   });
 }
 
-const gunsOf = ({ state }: Play<Marvel>): Zone[] =>
-  board(state).zones.flatMap((_, zone) => (state.figures[4 * zone]! > 0 ? [zone] : []));
+function gunsOf({ state }: Play<Marvel>): Zone[] {
+  const zones: Zone[] = [];
+  for (let zone = 0; zone < board(state).zones.length; zone++)
+    if (state.figures[at(zone, TROOPER)]! > 0) zones.push(zone);
+  return zones;
+}
