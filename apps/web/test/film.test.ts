@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { Analyst, perform, usual } from '@shamble/bots';
 import { commitmentOf } from '@shamble/kept';
 import {
   createEngine,
   EVERYONE,
   type Fault,
   fork,
+  isOffered,
   type Journal,
   keyFromSeed,
   keyText,
   load,
   Match,
+  type Mind,
   openMatch,
   replay,
   type Save,
@@ -20,6 +23,7 @@ import { pack as plaguePack, text as plagueText } from '@shamble/plague';
 import { pack, text } from '@shamble/zombicide';
 import { describe, expect, test } from 'vitest';
 import type { LoadedGame } from '../src/games/index.ts';
+import { reportIn } from '../src/worker/dossier.ts';
 import { Film } from '../src/worker/film.ts';
 
 const game = { id: 'zombicide', pack, text } as unknown as LoadedGame;
@@ -79,6 +83,52 @@ test('where seats have secrets, several people at one device watch as somebody w
   expect(viewers(['traitor'], 'here')).toEqual(['p1', 'p2']);
   expect(viewers(['traitor'], 'bot:careful')).toEqual(['p1']);
   expect(viewers([], 'here:Zoé')).toEqual(['p1', 'p2']);
+});
+
+describe('an analysis is given', () => {
+  const film = new Film(game, played());
+  const dossier = film.dossier('p1', false);
+
+  test('what the seats saw then, and no more: the same for every table that looked like this', () => {
+    const { points, decisions, end } = dossier;
+    expect(points.map(({ round }) => round)).toEqual([...new Set(film.opened(null).rounds)]);
+    expect(end).toMatchObject({ n: film.match.table.n, won: true });
+    expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set(['p1', 'p2']));
+    for (const { n, known } of points) expect(known).toEqual({ view: engine.view(film.match.at(n), 'p1') });
+    for (const { n, seat, known, answer } of decisions.filter((_, i) => i % 12 === 0)) {
+      expect(known).toEqual({ view: engine.view(film.match.at(n), seat) });
+      const offer = engine.offer(engine.sample((known as { view: never }).view, keyFromSeed(n)), seat)!;
+      expect(isOffered(offer, answer)).toBe(true);
+    }
+  });
+
+  test('the tables themselves where all cards lie open', () => {
+    const [point] = film.dossier('p1', true).points;
+    expect(point!.known).toEqual({ table: film.match.at(point!.n) });
+  });
+
+  test('nothing before the game is over', () => {
+    expect(() => new Film(game, played(30)).dossier('p1', false)).toThrow('when it is over');
+  });
+
+  test('what was found before, if it is about this game and its games come out so again', () => {
+    const mind: Mind<Shape> = { policy: usual, playouts: { steady: 1, strong: 1 } };
+    const analyst = new Analyst(dossier);
+    for (let i = 0; i < 2 * dossier.points.length; i++) {
+      const errand = analyst.next()!;
+      analyst.take(errand, perform(engine, mind, errand.task));
+    }
+    const { report } = analyst;
+    const given = JSON.parse(JSON.stringify(report));
+    const found = (kept: unknown): unknown => reportIn([7, kept], dossier, { engine, mind });
+    expect(report.points[0]!.games.length).toBeGreaterThan(0);
+    expect(found(given)).toEqual(given);
+    expect(found({ ...given, seat: 'p2' })).toBeNull();
+    expect(found({ ...given, end: { ...given.end, hash: '0' } })).toBeNull();
+    const turned = (games: string): string => games.replace(/./g, (letter) => (letter === '1' ? '0' : '1'));
+    const forged = report.points.map((point) => ({ ...point, games: turned(point.games) }));
+    expect(found({ ...given, points: forged })).toBeNull();
+  });
 });
 
 test('the dice are verified: a key that was not promised and a table that never was are found', () => {

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { log } from '../src/games/plague/log.ts';
 import { settle } from '../src/games/plague/picture.ts';
 import { scene } from '../src/games/plague/scene.ts';
+import { type AnalysisWord, analysisText } from '../src/replay/analysisText.ts';
 import type { Seen } from '../src/table/skin.ts';
+import { wordsOf } from '../src/text/words.ts';
 import { storyOf } from '../src/worker/story.ts';
 import { listen } from './person/listening.ts';
 import { freshMatch } from './person/tables.ts';
@@ -41,15 +43,21 @@ test.each(LOOKS)('a game of Zombicide is watched again: $size, $lang, $theme', {
   await page.getByRole('button', { name: watcher.word('replay.later', { name: '' }).trim() }).click();
   expect(await screenFaults(page, 'replay', look)).toEqual([]);
 
-  // How the chances stood: the end is certain, and a point leads to its round.
-  await watcher.press('replay.weigh');
-  await page.getByRole('button', { name: watcher.word('replay.weigh-more'), exact: true }).waitFor();
-  const curve = page.getByRole('region', { name: watcher.word('replay.chance', { seat: '' }).trim() });
-  expect(await screenFaults(page, 'replay-chances', look)).toEqual([]);
-  await curve.getByRole('button', { name: watcher.word('replay.chance-end') }).click();
+  // The analysis: a curve soon, the end is certain, a point leads to its round; with all cards open it says so.
+  const said = (id: AnalysisWord, more = {}): string => wordsOf(look.lang, analysisText).say({ id, with: more });
+  await watcher.press('replay.analysis');
+  const curve = page.getByRole('region', { name: said('analysis.for', { seat: '' }).trim() });
+  await curve.getByRole('button').first().waitFor();
+  await page.getByRole('button', { name: said('analysis.stop'), exact: true }).click();
+  await page.getByRole('button', { name: said('analysis.go'), exact: true }).waitFor();
+  expect(await screenFaults(page, 'replay-analysis', look)).toEqual([]);
+  await curve.getByRole('button', { name: said('analysis.end') }).click();
   await watcher.over.waitFor();
-  await curve.getByRole('listitem').first().getByRole('button').click();
+  await curve.getByRole('button').first().click();
   await expect.poll(watcher.at).toBe(0);
+  await page.getByRole('button', { name: said('analysis.open'), exact: true }).click();
+  await page.getByText(said('analysis.open-text')).waitFor();
+  await watcher.press('replay.story');
 
   await watcher.press('replay.verify');
   await page.getByText(keyText(match.table.chance.key)).waitFor();

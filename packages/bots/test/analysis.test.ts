@@ -136,14 +136,19 @@ describe('an analysis', () => {
     expect(readReport({ ...report, points: [{ ...report.points[0], guess: 'many' }] })).toBeNull();
   });
 
-  test('an errand that is lost is not lost for good, unless it is a look that fails', () => {
+  test('an errand that is lost is given out again, one that fails is not', () => {
     const analyst = new Analyst(dossierOf(['even', 'never', 'short'], 4) as unknown as Dossier<Shape>);
     for (let i = 0; i < 3; i++) analyst.take(analyst.next()!, null as never);
     const errand = analyst.next()!;
     const other = analyst.next()!;
     expect(other.job).not.toEqual(errand.job);
     analyst.lose(errand);
-    expect([analyst.next()!.job, analyst.next()!.job]).toContainEqual(errand.job);
+    const next = () => [analyst.next()!, analyst.next()!].map(({ job }) => job);
+    expect(next()).toContainEqual(errand.job);
+    analyst.fail(errand);
+    analyst.lose(other);
+    expect(next()).not.toContainEqual(errand.job);
+    expect(analyst.isBusy).toBe(true);
   });
 });
 

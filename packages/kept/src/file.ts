@@ -14,7 +14,11 @@ export function fileOf(kept: Kept): TableFile {
   const { record, snapshot } = kept;
   const { title, opened, commitment, undo, game } = record;
   const day = new Date(record.touched).toISOString().slice(0, 10);
-  const save = { shamble: 'save', title, opened, commitment, undo, journal: journalOf(kept), table: snapshot?.kept };
+  const analyses = snapshot?.analyses;
+  const save = {
+    ...{ shamble: 'save', title, opened, commitment, undo, journal: journalOf(kept), table: snapshot?.kept },
+    ...(analyses === undefined ? {} : { analyses }),
+  };
   return { name: `shamble-${game}-${day}.json`, text: `${JSON.stringify(save)}\n` };
 }
 
@@ -40,5 +44,12 @@ export function matchIn(engine: Engine<Shape>, given: Record<string, unknown>): 
   replay(engine, match.journal, { verify: true });
   return match;
 }
+
+/** So many analyses are kept with a game. */
+export const MOST_ANALYSES = 6;
+
+/** What a file says analyses have found; nobody has looked whether it is sound. */
+export const analysesIn = ({ analyses }: Record<string, unknown>): readonly unknown[] =>
+  Array.isArray(analyses) ? analyses.slice(0, MOST_ANALYSES) : [];
 
 const notASave = (): Fault => new Fault('corrupt', 'This file is not a saved game of Shamble. It was left as it is.');

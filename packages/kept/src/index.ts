@@ -1,4 +1,4 @@
-export { fileOf, matchIn, parseFile, type TableFile } from './file.ts';
+export { analysesIn, fileOf, MOST_ANALYSES, matchIn, parseFile, type TableFile } from './file.ts';
 export { commitmentOf, newId, newKey } from './key.ts';
 export {
   cardOf,

@@ -65,6 +65,8 @@ export interface SnapshotRecord {
   readonly table: string;
   readonly n: number;
   readonly kept: Table;
+  /** What analyses of it have found: whoever reads them looks whether they are sound. */
+  readonly analyses?: readonly unknown[];
 }
 
 /** All that is kept of a table. */

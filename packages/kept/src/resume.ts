@@ -81,7 +81,11 @@ export function journalOf({ record, segments, entries }: Kept): Journal {
 const firstOf = ({ segments }: Kept): number => Math.min(...segments.map(({ first }) => first));
 
 /** What is to be kept of a match that was not kept before. */
-export function keptFrom(match: Match<Shape>, facts: Pick<TableRecord, 'id' | 'title' | 'opened' | 'round'>): Kept {
+export function keptFrom(
+  match: Match<Shape>,
+  facts: Pick<TableRecord, 'id' | 'title' | 'opened' | 'round'>,
+  analyses: readonly unknown[] = [],
+): Kept {
   const { journal, table, holders, undoRule } = match;
   const { id } = facts;
   const start = journal.segments[0]!.start;
@@ -109,7 +113,7 @@ export function keptFrom(match: Match<Shape>, facts: Pick<TableRecord, 'id' | 't
     record,
     segments,
     entries: journal.segments.flatMap(({ entries }) => entries.map((entry) => ({ table: id, n: entry.n, entry }))),
-    snapshot: { table: id, n: table.n, kept: table as Table },
+    snapshot: { table: id, n: table.n, kept: table as Table, ...(analyses.length === 0 ? {} : { analyses }) },
   };
 }
 

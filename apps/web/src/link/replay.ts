@@ -1,5 +1,6 @@
-import type { Chance } from '@shamble/bots';
+import type { Dossier, Report } from '@shamble/bots';
 import type { Event, Outcome, Seat, Shape, TableView } from '@shamble/kernel';
+import type { WireOffer } from '@shamble/protocol';
 import * as v from 'valibot';
 import type { Chapter, Failure } from './messages.ts';
 
@@ -22,7 +23,9 @@ const Order = v.variant('do', [
   v.strictObject({ do: v.literal('frame'), seat, n }),
   v.strictObject({ do: v.literal('fork'), n, luck: Luck, title: v.string() }),
   v.strictObject({ do: v.literal('verify') }),
-  v.strictObject({ do: v.literal('weigh'), seat, n, from: n, to: n }),
+  v.strictObject({ do: v.literal('dossier'), seat, open: v.boolean() }),
+  v.strictObject({ do: v.literal('question'), seat, n }),
+  v.strictObject({ do: v.literal('keepReport'), report: v.unknown() }),
   v.strictObject({ do: v.literal('keep') }),
 ]);
 export type Order = v.InferOutput<typeof Order>;
@@ -78,13 +81,27 @@ export interface Verdict {
   readonly draws: number;
 }
 
+/** What an analysis begins with: the game, and what one of it has found before. */
+export interface Brought {
+  readonly dossier: Dossier;
+  readonly report: Report | null;
+}
+
+/** What a seat was asked then, as it saw it. */
+export interface Question {
+  readonly view: TableView<Shape>;
+  readonly offer: WireOffer | null;
+}
+
 export interface Answered {
   open: Opened;
   tell: readonly Chapter[];
   frame: Frame;
   fork: string;
   verify: Verdict;
-  weigh: Chance;
+  dossier: Brought;
+  question: Question;
+  keepReport: null;
   keep: string;
 }
 

@@ -16,14 +16,13 @@ import { seatName } from '../table/words.ts';
 import { TellingStage, useTelling } from '../telling/index.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { aboutOf, toldOf, type Whom } from './about.ts';
-import { Chances } from './Chances.tsx';
-import { Deeds } from './Deeds.tsx';
 import { Moment } from './Moment.tsx';
 import type { Projector } from './projector.ts';
 import css from './Replay.module.css';
-import { Story } from './Story.tsx';
+import { Charted, Sides } from './Sides.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { replayText } from './text.ts';
+import { useAnalysing } from './useAnalysing.ts';
 
 interface WatchedProps {
   projector: Projector;
@@ -79,13 +78,14 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
     (seat: string) => (seat === EVERYONE ? word('replay.all') : seatName(settled, game, seat, words)),
     [word, settled, game, words],
   );
+  const analysing = useAnalysing(projector, opened, showing.seat);
   const pickable = useMemo(() => ({ ...highlights, legalPieces: heroesOf(scene.pieces) }), [highlights, scene.pieces]);
   const Crew = pocket ? CrewTabs : CrewColumn;
 
   return (
     <PressContext value={skin.press}>
       <Printing skin={skin} />
-      <main className={css.page} data-press={skin.press}>
+      <main className={`${css.page} ${analysing.isCharted ? css.analysed : ''}`} data-press={skin.press}>
         <div className={css.top}>
           <TopBar
             brand={words.word('page.title')}
@@ -131,17 +131,9 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
             </div>
           )}
           {opened.before !== null && <p className={css.before}>{word('replay.before', { ...opened.before })}</p>}
-          <Story told={told} at={showing.at} undone={opened.undone} words={words} onGo={(n) => void projector.go(n)} />
-          {opened.outcome !== null && (
-            <Chances
-              projector={projector}
-              opened={opened}
-              seat={opened.viewers.find((seat) => seat !== EVERYONE)!}
-              nameOf={nameOf}
-            />
-          )}
-          <Deeds projector={projector} table={table} opened={opened} mission={mission} at={showing.at} />
+          <Sides {...{ projector, table, showing, told, mission, nameOf, words, analysing }} />
         </aside>
+        <Charted analysing={analysing} projector={projector} showing={showing} nameOf={nameOf} />
         <TimeLine
           projector={projector}
           showing={showing}

@@ -1,3 +1,4 @@
+import type { Report } from '@shamble/bots';
 import { EVERYONE, type Seat } from '@shamble/kernel';
 import type { Update } from '@shamble/protocol';
 import { LinkFault } from '../link/failure.ts';
@@ -130,14 +131,22 @@ export class Projector {
     return this.ask({ do: 'verify' });
   }
 
-  /** How often careful players win from there: see the film. */
-  weigh(n: number, seat: Seat, games: { readonly from: number; readonly to: number }): Promise<Answered['weigh']> {
-    return this.ask({ do: 'weigh', n, seat, ...games });
+  /** What an analysis for the seat begins with. */
+  dossier(seat: Seat, open: boolean): Promise<Answered['dossier']> {
+    return this.ask({ do: 'dossier', seat, open });
   }
 
-  /** A table of its own that begins here; gives back its name. */
-  fork(luck: Luck, title: string): Promise<string> {
-    return this.ask({ do: 'fork', n: this.showing.at, luck, title });
+  question(n: number, seat: Seat): Promise<Answered['question']> {
+    return this.ask({ do: 'question', n, seat });
+  }
+
+  async keepReport(report: Report): Promise<void> {
+    await this.ask({ do: 'keepReport', report });
+  }
+
+  /** A table of its own that begins here, or at that moment; gives back its name. */
+  fork(luck: Luck, title: string, n = this.showing.at): Promise<string> {
+    return this.ask({ do: 'fork', n, luck, title });
   }
 
   /** Puts a game from a file among the tables of this browser. */

@@ -46,19 +46,9 @@ const en = {
   'replay.commitment': 'Fixed before the first roll',
   'replay.key': 'The key, whose SHA-256 that is',
   'replay.unfair': 'This does not fit: the key is not the one that was fixed before the first roll.',
-  'replay.weigh': 'How did the chances stand?',
-  'replay.weigh-brief':
-    'Careful players go on from the start of every round, again and again, with what you knew then. How often they win is drawn as a curve.',
-  'replay.weigh-stop': 'Enough',
-  'replay.weigh-more': 'More exactly',
-  'replay.weighing': '{done} of {of} games played',
-  'replay.chance': 'Chance to win, for {seat}',
-  'replay.chance-at': 'Round {round}: {chance} % ({low} to {high})',
-  'replay.chance-end': 'The end',
-  'replay.chance-games':
-    '{games, plural, one {# game} other {# games}} a round; 95 in 100 such bands hold the true chance.',
-  'replay.chance-fell': 'Most was lost in round {round}: from {from} % to {to} %.',
-  'replay.chance-rose': 'Most was gained in round {round}: from {from} % to {to} %.',
+  'replay.side': 'What to show',
+  'replay.story': 'The story',
+  'replay.analysis': 'Analysis',
   'replay.failed': 'That did not work. {why}',
 } as const;
 
@@ -108,19 +98,9 @@ const fr = {
   'replay.commitment': 'Fixé avant le premier jet',
   'replay.key': 'La clé, dont c’est le SHA-256',
   'replay.unfair': 'Cela ne concorde pas : la clé n’est pas celle qui avait été fixée avant le premier jet.',
-  'replay.weigh': 'Quelles étaient les chances ?',
-  'replay.weigh-brief':
-    'Des joueurs prudents reprennent la partie au début de chaque tour, encore et encore, avec ce que vous saviez alors. La courbe montre combien de fois ils gagnent.',
-  'replay.weigh-stop': 'Cela suffit',
-  'replay.weigh-more': 'Plus précisément',
-  'replay.weighing': '{done} parties jouées sur {of}',
-  'replay.chance': 'Chances de gagner, pour {seat}',
-  'replay.chance-at': 'Tour {round} : {chance} % ({low} à {high})',
-  'replay.chance-end': 'La fin',
-  'replay.chance-games':
-    '{games, plural, one {# partie} other {# parties}} par tour ; 95 bandes sur 100 contiennent la vraie valeur.',
-  'replay.chance-fell': 'La plus grande perte : tour {round}, de {from} % à {to} %.',
-  'replay.chance-rose': 'Le plus grand gain : tour {round}, de {from} % à {to} %.',
+  'replay.side': 'À montrer',
+  'replay.story': 'L’histoire',
+  'replay.analysis': 'Analyse',
   'replay.failed': 'Cela n’a pas marché. {why}',
 } as const satisfies Record<keyof typeof en, string>;
 

@@ -86,6 +86,14 @@ export class TableStore {
     return this.change(table, { damaged });
   }
 
+  /** What analyses have found of the game that ended with this table. Whoever plays on in it loses them. */
+  async keepAnalyses(table: string, n: number, analyses: readonly unknown[]): Promise<void> {
+    await this.database.write(['snapshots'], async (of) => {
+      const snapshot = (await asked(of('snapshots').get(table))) as SnapshotRecord | undefined;
+      if (snapshot?.n === n) await asked(of('snapshots').put({ ...snapshot, analyses } satisfies SnapshotRecord));
+    });
+  }
+
   async remove(table: string): Promise<void> {
     await this.database.write(STORES, async (of) => {
       await Promise.all([

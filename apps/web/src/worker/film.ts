@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, type Policy, usual } from '@shamble/bots';
+import type { Dossier } from '@shamble/bots';
 import { commitmentOf } from '@shamble/kept';
 import {
   botIn,
@@ -16,11 +16,12 @@ import {
   type Told,
   WATCHER,
 } from '@shamble/kernel';
-
+import { wire } from '@shamble/protocol';
 import type { RuledGame } from '../games/index.ts';
 import type { Chapter } from '../link/messages.ts';
-import type { Before, Frame, Opened, Verdict } from '../link/replay.ts';
+import type { Before, Frame, Opened, Question, Verdict } from '../link/replay.ts';
 import { holdersHere } from '../session/holders.ts';
+import { dossierOf } from './dossier.ts';
 import { undoneIn } from './line.ts';
 import { reelsIn, reelsOf } from './reels.ts';
 import { storyOf } from './story.ts';
@@ -54,7 +55,7 @@ export class Film {
   }
 
   opened(title: string | null): Opened {
-    const { table, journal } = this.match;
+    const { table } = this.match;
     return {
       game: this.game.id,
       title,
@@ -64,9 +65,13 @@ export class Film {
       outcome: table.outcome,
       viewers: this.viewers(),
       rounds: this.tables.map((one) => this.game.pack.round(this.engine.view(one, EVERYONE).state)),
-      undone: journal.segments.flatMap(({ entries }) => [...undoneIn(entries)]),
+      undone: this.undone(),
       before: this.before,
     };
+  }
+
+  private undone(): readonly number[] {
+    return this.match.journal.segments.flatMap(({ entries }) => [...undoneIn(entries)]);
   }
 
   /** The box that the first table was laid with. */
@@ -91,15 +96,21 @@ export class Film {
     return [...first!, ...later.flatMap((chapters) => chapters.slice(1))];
   }
 
-  /** How often careful players win for the seat from what it knew then: games `from` up to `to`. Only once it is over. */
-  weigh(n: number, seat: Seat, { from, to }: { readonly from: number; readonly to: number }): Chance {
-    if (this.match.table.outcome === null) throw new Error('A game is weighed when it is over.');
+  /** All that an analysis for the seat may know. Only once it is over. */
+  dossier(seat: Seat, open: boolean): Dossier {
+    const { table, journal } = this.match;
+    if (table.outcome === null) throw new Error('A game is analysed when it is over.');
+    const { game, engine, tables } = this;
+    const entries = journal.segments.flatMap((segment) => segment.entries);
+    return dossierOf({ game, engine, tables, entries, undone: this.undone() }, seat, open);
+  }
+
+  /** What the seat was asked there. */
+  question(n: number, seat: Seat): Question {
+    this.mayWatch(seat);
     const table = this.tables[n - this.tables[0]!.n]!;
-    const games = to - from;
-    if (table.outcome !== null) return { games, won: table.outcome.winners.includes(seat) ? games : 0 };
-    const { pack } = this.game;
-    const policy: Policy = pack.bots?.careful ?? usual;
-    return chanceFrom(this.engine, this.engine.view(table, seat), seat, () => policy, { seed: n, from, to });
+    const offer = this.engine.offer(table, seat);
+    return { view: this.engine.view(table, seat), offer: offer === null ? null : wire(offer) };
   }
 
   /** Plays all of it again from the key alone, every table compared with what was written down at the time. */

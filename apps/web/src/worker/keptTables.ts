@@ -1,4 +1,5 @@
 import {
+  analysesIn,
   cardOf,
   commitmentOf,
   fileOf,
@@ -51,7 +52,7 @@ export async function makeTable(store: TableStore, wanted: NewTable): Promise<Ta
     ...(wanted.undo === undefined ? {} : { undo: wanted.undo }),
     ...(wanted.holders === undefined ? {} : { holders: seated(rules.engine, wanted, key) }),
   });
-  return keepNew(store, rules, match, wanted.title ?? null, Date.now());
+  return keepNew(store, rules, match, wanted.title ?? null);
 }
 
 /** Seats nobody was named for are held here. */
@@ -68,7 +69,7 @@ export async function importTable(store: TableStore, text: string): Promise<Tabl
   const rules = await rulesOf(game);
   const match = matchIn(rules.engine, given);
   const title = typeof given.title === 'string' ? given.title.slice(0, 200) : null;
-  return keepNew(store, rules, match, title, Date.now());
+  return keepNew(store, rules, match, title, analysesIn(given));
 }
 
 export async function exportTable(store: TableStore, table: string): Promise<TableFile> {
@@ -89,9 +90,10 @@ async function keepNew(
   { game, engine }: Rules,
   match: Match<Shape>,
   title: string | null,
-  opened: number,
+  analyses: readonly unknown[] = [],
 ): Promise<TableCard> {
-  const kept = keptFrom(match, { id: newId(), title, opened, round: roundOf(game.pack, engine, match.table) });
+  const facts = { id: newId(), title, opened: Date.now(), round: roundOf(game.pack, engine, match.table) };
+  const kept = keptFrom(match, facts, analyses);
   await store.create(kept);
   return cardOf(kept.record);
 }

@@ -1,9 +1,23 @@
-import { commitmentOf, type Kept, keptFrom, matchIn, newId, newKey, parseFile, resume, roundOf } from '@shamble/kept';
-import { fork, keyText } from '@shamble/kernel';
+import { readReport } from '@shamble/bots';
+import {
+  analysesIn,
+  commitmentOf,
+  type Kept,
+  keptFrom,
+  MOST_ANALYSES,
+  matchIn,
+  newId,
+  newKey,
+  parseFile,
+  resume,
+  roundOf,
+} from '@shamble/kept';
+import { fork, keyText, type Seat } from '@shamble/kernel';
 import { failureOf } from '../link/failure.ts';
 import type { Port } from '../link/messages.ts';
 import {
   type Answered,
+  type Brought,
   type Luck,
   type Opened,
   type Order,
@@ -13,8 +27,10 @@ import {
 } from '../link/replay.ts';
 import { TableStore } from '../store/tableStore.ts';
 import { openBell } from './bell.ts';
+import { reportIn } from './dossier.ts';
 import { Film } from './film.ts';
 import { rulesOf } from './keptTables.ts';
+import { thinkingOf } from './minds.ts';
 
 // Plays a game again, and shows any moment of it. It writes nothing but tables of their own.
 
@@ -26,6 +42,10 @@ let film: Film | null = null;
 let whole: Film['match'] | null = null;
 let title: string | null = null;
 let commitment = '';
+/** The table that is watched; null: a file. */
+let table: string | null = null;
+/** What analyses have found before; nobody has looked whether it is sound. */
+let found: readonly unknown[] = [];
 
 port.addEventListener('message', ({ data }) => {
   const { at, order } = readOrder(data);
@@ -43,8 +63,12 @@ async function carryOut(order: Order): Promise<Answered[Order['do']]> {
       return film.story(order.seat);
     case 'frame':
       return film.frame(order.n, order.seat);
-    case 'weigh':
-      return film.weigh(order.n, order.seat, order);
+    case 'dossier':
+      return bring(film, order.seat, order.open);
+    case 'question':
+      return film.question(order.n, order.seat);
+    case 'keepReport':
+      return keepReport(order.report);
     case 'verify':
       return film.verify(commitment);
     case 'fork':
@@ -61,6 +85,8 @@ async function open(source: Source): Promise<Opened> {
     whole = resume(engine, kept).match;
     film = new Film(game, whole);
     ({ title, commitment } = kept.record);
+    table = source.table;
+    found = kept.snapshot?.analyses ?? [];
     return film.opened(title);
   }
   const { game: id, given } = parseFile(source.text);
@@ -68,9 +94,28 @@ async function open(source: Source): Promise<Opened> {
   const match = matchIn(engine, given);
   whole = match;
   film = new Film(game, match);
+  found = analysesIn(given);
   title = typeof given.title === 'string' ? given.title.slice(0, 200) : null;
   commitment = typeof given.commitment === 'string' ? given.commitment : commitmentOf(keyText(match.table.chance.key));
   return film.opened(title);
+}
+
+async function bring(of: Film, seat: Seat, isOpen: boolean): Promise<Brought> {
+  const dossier = of.dossier(seat, isOpen);
+  return { dossier, report: reportIn(found, dossier, await thinkingOf(of.game.id)) };
+}
+
+/** With the game, as long as nobody plays on in it. */
+async function keepReport(given: unknown): Promise<null> {
+  const report = readReport(given);
+  if (report === null) throw new Error('This is no report of an analysis.');
+  const isOther = (one: unknown): boolean => {
+    const other = readReport(one);
+    return other !== null && (other.seat !== report.seat || other.open !== report.open);
+  };
+  found = [report, ...found.filter(isOther)].slice(0, MOST_ANALYSES);
+  if (table !== null) await store.keepAnalyses(table, report.end.n, found);
+  return null;
 }
 
 const goOn = ({ match }: Film, n: number, luck: Luck): Film['match'] =>
@@ -78,7 +123,11 @@ const goOn = ({ match }: Film, n: number, luck: Luck): Film['match'] =>
 
 async function keep({ game }: Film, match: Film['match'], name: string | null): Promise<string> {
   const round = roundOf(game.pack, match.engine, match.table);
-  const kept: Kept = keptFrom(match, { id: newId(), title: name, opened: Date.now(), round });
+  const kept: Kept = keptFrom(
+    match,
+    { id: newId(), title: name, opened: Date.now(), round },
+    match === whole ? found : [],
+  );
   await store.create(kept);
   bell.ring({ tell: 'tables' });
   return kept.record.id;

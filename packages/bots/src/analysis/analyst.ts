@@ -1,5 +1,5 @@
 import { type Seat, type Shape, same } from '@shamble/kernel';
-import { bandOf } from './account.ts';
+import { bandOf, chanceAt } from './account.ts';
 import type { Known } from './known.ts';
 import { LOOKS, surely } from './pairs.ts';
 import type { Done, Looked, Task } from './perform.ts';
@@ -37,6 +37,8 @@ const PLAYOUTS = 48;
 const MOST_WEIGHED = 12;
 /** So much at stake is weighed even before all decisions have been looked at. */
 const HIGH = 0.15;
+/** So many games in a row that end as this one did leave no doubt. */
+const SETTLED = 24;
 
 type Job =
   | { readonly on: 'guess' | 'point' | 'moment'; readonly at: number }
@@ -59,6 +61,7 @@ export class Analyst {
   private readonly looked = new Map<number, Looked>();
   private readonly weighed = new Map<number, Moment>();
   private readonly busy = new Set<string>();
+  private readonly failed = new Set<string>();
   private guessed = 0;
   private turn = 0;
 
@@ -122,12 +125,23 @@ export class Analyst {
     if (task.do === 'pair') this.weighed.set(at, this.added(at, task.answers, result as Done['pair']));
   }
 
-  /** Nobody carries it out after all. */
+  /** Nobody carries it out after all; somebody else may. */
   lose({ job }: Errand): void {
     this.busy.delete(keyOf(job));
-    // What cannot be looked at is not looked at again.
-    const decided = this.dossier.decisions[job.at];
-    if (job.on === 'decision') this.looked.set(job.at, { best: decided!.answer, policy: decided!.answer, stake: 0 });
+  }
+
+  /** It cannot be done: nobody is sent again. */
+  fail({ job }: Errand): void {
+    this.failed.add(keyOf(job));
+    this.busy.delete(keyOf(job));
+    if (job.on !== 'decision') return;
+    const { answer } = this.dossier.decisions[job.at]!;
+    this.looked.set(job.at, { best: answer, policy: answer, stake: 0 });
+  }
+
+  /** Whether somebody is out on an errand. */
+  get isBusy(): boolean {
+    return this.busy.size > 0;
   }
 
   /** A first curve before everything else. */
@@ -155,11 +169,32 @@ export class Analyst {
     return widest < 0 ? null : this.errand({ on: 'point', at: widest }, games);
   }
 
+  /** First where the curve fell most. Where nothing was left to be lost, or all was safe, nobody need look. */
   private look(): Errand | null {
-    const at = this.dossier.decisions.findIndex(
-      (_, i) => !this.looked.has(i) && this.isFree({ on: 'decision', at: i }),
-    );
-    return at < 0 ? null : this.errand({ on: 'decision', at });
+    let best: { readonly at: number; readonly fall: number } | null = null;
+    for (const [at, { n, answer }] of this.dossier.decisions.entries()) {
+      if (this.looked.has(at) || !this.isFree({ on: 'decision', at })) continue;
+      const point = this.points.findLastIndex((one) => one.n <= n);
+      if (this.isSettled(point)) this.looked.set(at, { best: answer, policy: answer, stake: 0 });
+      else if (best === null || this.fallIn(point) > best.fall) best = { at, fall: this.fallIn(point) };
+    }
+    return best === null ? null : this.errand({ on: 'decision', at: best.at });
+  }
+
+  private fallIn(point: number): number {
+    const chance = (at: number): number =>
+      this.points[at] === undefined ? Number(this.dossier.end.won) : chanceAt(this.points[at]);
+    return chance(point) - chance(point + 1);
+  }
+
+  /** Whether a round began and ended without a doubt, and alike. */
+  private isSettled(point: number): boolean {
+    const { won } = this.dossier.end;
+    const sure = won ? '1' : '0';
+    return [point, point + 1].every((at) => {
+      const games = this.points[at]?.games ?? sure.repeat(SETTLED);
+      return games.length >= SETTLED && games === sure.repeat(games.length);
+    });
   }
 
   private weigh(): Errand | null {
@@ -235,7 +270,7 @@ export class Analyst {
   }
 
   private isFree(job: Job): boolean {
-    return !this.busy.has(keyOf(job));
+    return !this.busy.has(keyOf(job)) && !this.failed.has(keyOf(job));
   }
 }
 

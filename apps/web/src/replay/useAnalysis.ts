@@ -1,0 +1,141 @@
+import { Analyst, type Errand, type Report } from '@shamble/bots';
+import type { Seat } from '@shamble/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Hand, openHands } from '../link/analysis.ts';
+import type { Projector } from './projector.ts';
+
+/** What is asked for: whose chances, by what they knew or with all cards open. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly open: boolean;
+}
+
+export interface Analysis {
+  /** Null before anything is known. */
+  readonly report: Report | null;
+  /** How much of what is aimed at has been done, from 0 to 1. */
+  readonly progress: number;
+  readonly isRunning: boolean;
+  readonly hasFailed: boolean;
+  start(): void;
+  stop(): void;
+}
+
+/** The page is told of news so often, and they are kept so often, in milliseconds. */
+const NEWS = 250;
+const KEEP = 10_000;
+
+type Source = Pick<Projector, 'dossier' | 'keepReport'>;
+
+/** Analyses a game as long as it is watched. What has been found is kept with the game, and gone on from. */
+export function useAnalysis(projector: Source, game: string, asked: Asked | null): Analysis {
+  const [report, setReport] = useState<Report | null>(null);
+  const [progress, setProgress] = useState(0);
+  const [isWanted, setWanted] = useState(true);
+  const [state, setState] = useState<'running' | 'done' | 'failed'>('running');
+  const [seat, open] = [asked?.seat, asked?.open];
+  const analyst = useRef<{ readonly of: string; readonly analyst: Analyst } | null>(null);
+
+  useEffect(() => {
+    if (seat === undefined || open === undefined || !isWanted) return;
+    const of = `${seat} ${open}`;
+    if (analyst.current?.of !== of) {
+      analyst.current = null;
+      setReport(null);
+      setProgress(0);
+    }
+    setState('running');
+    const run = new Run(projector, game, (news, share) => {
+      setReport(news);
+      setProgress(share);
+    });
+    void run
+      .go(analyst.current?.analyst ?? null, seat, open, (found) => {
+        analyst.current = { of, analyst: found };
+      })
+      .then(setState, () => setState('failed'));
+    return () => run.stop();
+  }, [projector, game, seat, open, isWanted]);
+
+  const start = useCallback(() => setWanted(true), []);
+  const stop = useCallback(() => setWanted(false), []);
+  return { report, progress, isRunning: isWanted && state === 'running', hasFailed: state === 'failed', start, stop };
+}
+
+/** An analysis under way. */
+class Run {
+  private readonly source: Source;
+  private readonly game: string;
+  private readonly tell: (report: Report, progress: number) => void;
+  private hands: readonly Hand[] = [];
+  private readonly out = new Set<Errand>();
+  private isOn = true;
+  private analyst: Analyst | null = null;
+  private kept = 0;
+  private told = 0;
+
+  constructor(source: Source, game: string, tell: Run['tell']) {
+    this.source = source;
+    this.game = game;
+    this.tell = tell;
+  }
+
+  async go(known: Analyst | null, seat: Seat, open: boolean, found: (analyst: Analyst) => void): Promise<'done'> {
+    let analyst = known;
+    if (analyst === null) {
+      const { dossier, report } = await this.source.dossier(seat, open);
+      analyst = new Analyst(dossier, report);
+    }
+    if (!this.isOn) return 'done';
+    found(analyst);
+    this.analyst = analyst;
+    this.news(analyst, true);
+    this.kept = performance.now();
+    this.hands = openHands(this.game);
+    await Promise.all(this.hands.map((hand) => this.work(hand, analyst)));
+    if (this.isOn) this.news(analyst, true);
+    this.stop();
+    return 'done';
+  }
+
+  stop(): void {
+    if (!this.isOn) return;
+    this.isOn = false;
+    for (const hand of this.hands) hand.close();
+    for (const errand of this.out) this.analyst?.lose(errand);
+    if (this.analyst !== null) this.keep(this.analyst);
+  }
+
+  private async work(hand: Hand, analyst: Analyst): Promise<void> {
+    while (this.isOn) {
+      const errand = analyst.next();
+      if (errand === null) {
+        // What another one finds may be reason for more.
+        if (!analyst.isBusy) return;
+        await new Promise((resolve) => setTimeout(resolve, NEWS));
+        continue;
+      }
+      this.out.add(errand);
+      const done = await hand.perform(errand.task);
+      this.out.delete(errand);
+      if (done === null) analyst.fail(errand);
+      else analyst.take(errand, done.result);
+      if (this.isOn) this.news(analyst, false);
+    }
+  }
+
+  private news(analyst: Analyst, isUrgent: boolean): void {
+    const now = performance.now();
+    if (isUrgent || now - this.told > NEWS) {
+      this.told = now;
+      this.tell(analyst.report, analyst.progress);
+    }
+    if (now - this.kept > KEEP) this.keep(analyst);
+  }
+
+  /** Where it cannot be kept it is found again another time. */
+  private keep(analyst: Analyst): void {
+    this.kept = performance.now();
+    this.source.keepReport(analyst.report).catch(() => undefined);
+  }
+}
