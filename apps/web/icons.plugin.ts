@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { rounded } from './icons.paths.ts';
 
 interface IconSet {
   readonly width?: number;
@@ -38,18 +39,6 @@ function shapesOf(size: number, body: string): Shape[] {
     if (!alone) open.push(shape[2]);
   }
   return top;
-}
-
-/**
- * To a tenth, of a drawing that is some hundreds wide: nobody sees the rest. Numbers may follow each other with nothing but
- * their dots between them.
- */
-export function rounded(path: string): string {
-  const tenths = path.replace(/-?\d*\.\d+/g, (number) => {
-    const tenth = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
-    return ` ${tenth} `;
-  });
-  return tenths.replace(/ +(?=[-\sa-zA-Z]|$)|(?<=[a-zA-Z,]|^) +| +(?= )/g, '').replace(/(?<=\.\d+) (?=\.)/g, '');
 }
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { type Rect, rectPath } from './geometry.ts';
-import { middle } from './highlight.ts';
+import { middle, type Rect, rectPath } from './geometry.ts';
 import type { Plan, SpaceId } from './plan.ts';
 import type { Lights, Piece } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import css from './Board.module.css';
 import type { Point } from './geometry.ts';
-import { nextTowards } from './highlight.ts';
+import { nextTowards } from './geometry.ts';
 import type { DoorId, SpaceId } from './plan.ts';
 import type { BoardProps, Pick } from './types.ts';
 

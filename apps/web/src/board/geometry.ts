@@ -180,3 +180,29 @@ export function chance(...seed: readonly (number | string)[]): number {
   h ^= h >>> 13;
   return (h >>> 0) / 4294967296;
 }
+
+/** The nearest of the candidates in a direction, or none. */
+export function nextTowards(
+  from: Point,
+  way: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown',
+  candidates: readonly { id: number; at: Point }[],
+): number | undefined {
+  const u: Point = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+    way
+  ] as unknown as Point;
+  let best: { id: number; cost: number } | undefined;
+  for (const { id, at } of candidates) {
+    const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
+    const ahead = dx * u[0] + dy * u[1];
+    if (ahead < 5) continue;
+    const aside = Math.abs(dx * u[1]) + Math.abs(dy * u[0]);
+    const cost = ahead + 2.2 * aside;
+    if (!best || cost < best.cost) best = { id, cost };
+  }
+  return best?.id;
+}
+
+export const middle = (rects: readonly Rect[]): Point => {
+  const [x0, y0, x1, y1] = boundsOf(rects);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+};

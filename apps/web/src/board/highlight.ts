@@ -1,4 +1,4 @@
-import { boundsOf, distance, type Point, type Rect, rectPath } from './geometry.ts';
+import { distance, type Point, type Rect, rectPath } from './geometry.ts';
 import type { DoorId, SpaceId } from './plan.ts';
 import { breaksOf, edgePath, passage, type SideLine, type Survey } from './survey.ts';
 import { type Gap, gapPoint, gapSpan } from './walls.ts';
@@ -135,29 +135,3 @@ function flank(from: Point, to: Point, half: number): [Point, Point] {
     [to[0] - nx, to[1] - ny],
   ];
 }
-
-/** The nearest of the candidates in a direction, or none. */
-export function nextTowards(
-  from: Point,
-  way: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown',
-  candidates: readonly { id: number; at: Point }[],
-): number | undefined {
-  const u: Point = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
-    way
-  ] as unknown as Point;
-  let best: { id: number; cost: number } | undefined;
-  for (const { id, at } of candidates) {
-    const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
-    const ahead = dx * u[0] + dy * u[1];
-    if (ahead < 5) continue;
-    const aside = Math.abs(dx * u[1]) + Math.abs(dy * u[0]);
-    const cost = ahead + 2.2 * aside;
-    if (!best || cost < best.cost) best = { id, cost };
-  }
-  return best?.id;
-}
-
-export const middle = (rects: readonly Rect[]): Point => {
-  const [x0, y0, x1, y1] = boundsOf(rects);
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
-};

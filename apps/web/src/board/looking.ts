@@ -1,7 +1,8 @@
 import { freeSpot } from './arrange.ts';
 import type { Stack } from './Figures.tsx';
 import type { Point } from './geometry.ts';
-import { between, middle, type Sight, sightOf, walk } from './highlight.ts';
+import { middle } from './geometry.ts';
+import { between, type Sight, sightOf, walk } from './highlight.ts';
 import type { Plan } from './plan.ts';
 import { parkedIn, type Standings, standingIn } from './standing.ts';
 import type { Survey } from './survey.ts';

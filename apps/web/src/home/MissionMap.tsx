@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { rectPath } from '../board/geometry.ts';
-import { middle } from '../board/highlight.ts';
+import { middle, rectPath } from '../board/geometry.ts';
 import type { Plan, Space } from '../board/plan.ts';
 import type { MapMark } from '../table/skin.ts';
 

@@ -1,17 +1,12 @@
 import axeSwing from 'icon:game-icons/axe-swing';
 import backwardTime from 'icon:game-icons/backward-time';
-import baseballBat from 'icon:game-icons/baseball-bat';
 import bleedingWound from 'icon:game-icons/bleeding-wound';
 import bootPrints from 'icon:game-icons/boot-prints';
 import brute from 'icon:game-icons/brute';
-import bullets from 'icon:game-icons/bullets';
 import carDoor from 'icon:game-icons/car-door';
 import cardDraw from 'icon:game-icons/card-draw';
-import chainsaw from 'icon:game-icons/chainsaw';
 import checkMark from 'icon:game-icons/check-mark';
-import hands from 'icon:game-icons/crossed-pistols';
 import crosshair from 'icon:game-icons/crosshair';
-import crowbar from 'icon:game-icons/crowbar';
 import deathSkull from 'icon:game-icons/death-skull';
 import door from 'icon:game-icons/door';
 import exitDoor from 'icon:game-icons/exit-door';
@@ -21,13 +16,10 @@ import hand from 'icon:game-icons/hand';
 import hourglass from 'icon:game-icons/hourglass';
 import key from 'icon:game-icons/key';
 import knapsack from 'icon:game-icons/knapsack';
-import leeEnfield from 'icon:game-icons/lee-enfield';
 import magnifyingGlass from 'icon:game-icons/magnifying-glass';
 import megaphone from 'icon:game-icons/megaphone';
-import molotov from 'icon:game-icons/molotov';
 import padlock from 'icon:game-icons/padlock';
 import raiseZombie from 'icon:game-icons/raise-zombie';
-import sawedOff from 'icon:game-icons/sawed-off-shotgun';
 import shamblingZombie from 'icon:game-icons/shambling-zombie';
 import shouting from 'icon:game-icons/shouting';
 import sprint from 'icon:game-icons/sprint';
@@ -56,7 +48,6 @@ import volumeX from 'icon:lucide/volume-x';
 export const DRAWINGS = {
   'axe-swing': axeSwing,
   'backward-time': backwardTime,
-  'baseball-bat': baseballBat,
   'bleeding-wound': bleedingWound,
   'boot-prints': bootPrints,
   'car-door': carDoor,
@@ -68,10 +59,8 @@ export const DRAWINGS = {
   'exit-door': exitDoor,
   'eye-target': eyeTarget,
   'fast-forward': fastForward,
-  'lee-enfield': leeEnfield,
   'magnifying-glass': magnifyingGlass,
   'raise-zombie': raiseZombie,
-  'sawed-off': sawedOff,
   'shambling-zombie': shamblingZombie,
   'skip-back': skipBack,
   'skip-forward': skipForward,
@@ -80,14 +69,10 @@ export const DRAWINGS = {
   'step-forward': stepForward,
   'walking-boot': walkingBoot,
   brute,
-  bullets,
-  chainsaw,
   crosshair,
-  crowbar,
   door,
   fat,
   hand,
-  hands,
   hourglass,
   key,
   knapsack,
@@ -95,7 +80,6 @@ export const DRAWINGS = {
   megaphone,
   menu,
   minus,
-  molotov,
   moon,
   padlock,
   pause,

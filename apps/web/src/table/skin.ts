@@ -170,8 +170,8 @@ export interface Skin {
   readonly teller: Teller;
   /** What its drawings are printed from beside what all are. */
   readonly symbols?: ComponentType<{ press: PressName }>;
-  /** Where the usual board cannot serve. */
-  readonly board?: ComponentType<BoardProps>;
+  /** The ground it is played on. */
+  readonly board: ComponentType<BoardProps>;
   /** How a question that is no menu is shown. */
   readonly faces?: Faces;
   /** Choices whose options are rows, picked on the board too. All others have a control of their own. */

@@ -1,5 +1,4 @@
 import { type ComponentType, useMemo } from 'react';
-import { Board } from '../board/Board.tsx';
 import { grow, type Rect } from '../board/geometry.ts';
 import type { BoardProps } from '../board/types.ts';
 import type { LoadedGame } from '../games/index.ts';
@@ -73,7 +72,7 @@ export function useDrawn(game: LoadedGame, skin: Skin, settled: Seen, telling: T
     scene,
     crew,
     mission,
-    Ground: skin.board ?? Board,
+    Ground: skin.board,
     ground: { plan, title: mission, lights, openDoors, pieces, tokens, own, words: boardWords, part },
     staged: useStageTickets(telling, skin.teller, words),
   };

@@ -2,14 +2,14 @@ import type { IconName } from '../../press/Icon.tsx';
 
 /** Cards whose icon every game has. */
 const SHARED: Readonly<Record<string, IconName>> = {
-  'baseball-bat': 'baseball-bat',
-  chainsaw: 'chainsaw',
-  rifle: 'lee-enfield',
-  'hunting-shotgun': 'sawed-off',
-  molotov: 'molotov',
-  ammo: 'bullets',
+  'baseball-bat': 'own:baseball-bat',
+  chainsaw: 'own:chainsaw',
+  rifle: 'own:lee-enfield',
+  'hunting-shotgun': 'own:sawed-off',
+  molotov: 'own:molotov',
+  ammo: 'own:bullets',
   key: 'key',
-  crowbar: 'crowbar',
+  crowbar: 'own:crowbar',
   'dead-resident': 'raise-zombie',
 };
 

@@ -47,7 +47,7 @@ function option(seen: Seen, choice: string, given: unknown, words: GameWords): F
 const REACTIONS: Readonly<Record<string, IconName>> = {
   'emergency-case': 'own:emergency-case',
   'first-aid-kit': 'own:first-aid-kit',
-  ammo: 'bullets',
+  ammo: 'own:bullets',
   charm: 'own:rabbits-foot',
 };
 

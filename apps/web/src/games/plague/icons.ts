@@ -4,14 +4,17 @@ import anticlockwiseRotation from 'icon:game-icons/anticlockwise-rotation';
 import babyBottle from 'icon:game-icons/baby-bottle';
 import backpack from 'icon:game-icons/backpack';
 import barricade from 'icon:game-icons/barricade';
+import baseballBat from 'icon:game-icons/baseball-bat';
 import borderedShield from 'icon:game-icons/bordered-shield';
 import bowieKnife from 'icon:game-icons/bowie-knife';
 import bullHorns from 'icon:game-icons/bull-horns';
+import bullets from 'icon:game-icons/bullets';
 import bunnySlippers from 'icon:game-icons/bunny-slippers';
 import bus from 'icon:game-icons/bus';
 import butter from 'icon:game-icons/butter';
 import carKey from 'icon:game-icons/car-key';
 import chainMail from 'icon:game-icons/chain-mail';
+import chainsaw from 'icon:game-icons/chainsaw';
 import clockwiseRotation from 'icon:game-icons/clockwise-rotation';
 import clover from 'icon:game-icons/clover';
 import coffeeCup from 'icon:game-icons/coffee-cup';
@@ -20,6 +23,7 @@ import coffin from 'icon:game-icons/coffin';
 import cookingPot from 'icon:game-icons/cooking-pot';
 import crossFlare from 'icon:game-icons/cross-flare';
 import crossbow from 'icon:game-icons/crossbow';
+import crowbar from 'icon:game-icons/crowbar';
 import dominoMask from 'icon:game-icons/domino-mask';
 import fangs from 'icon:game-icons/fangs';
 import fireExtinguisher from 'icon:game-icons/fire-extinguisher';
@@ -34,9 +38,11 @@ import healing from 'icon:game-icons/healing';
 import hearts from 'icon:game-icons/hearts';
 import iceCreamCone from 'icon:game-icons/ice-cream-cone';
 import kneeling from 'icon:game-icons/kneeling';
+import leeEnfield from 'icon:game-icons/lee-enfield';
 import lightBulb from 'icon:game-icons/light-bulb';
 import lockedDoor from 'icon:game-icons/locked-door';
 import medicalPack from 'icon:game-icons/medical-pack';
+import molotov from 'icon:game-icons/molotov';
 import nails from 'icon:game-icons/nails';
 import person from 'icon:game-icons/person';
 import pieSlice from 'icon:game-icons/pie-slice';
@@ -45,6 +51,7 @@ import present from 'icon:game-icons/present';
 import rabbit from 'icon:game-icons/rabbit';
 import rake from 'icon:game-icons/rake';
 import ringingAlarm from 'icon:game-icons/ringing-alarm';
+import sawedOff from 'icon:game-icons/sawed-off-shotgun';
 import screwdriver from 'icon:game-icons/screwdriver';
 import shotgun from 'icon:game-icons/shotgun';
 import smokeBomb from 'icon:game-icons/smoke-bomb';
@@ -64,7 +71,7 @@ import arrowLeft from 'icon:lucide/arrow-left';
 import arrowRight from 'icon:lucide/arrow-right';
 import arrowUp from 'icon:lucide/arrow-up';
 
-/** What no other game needs. */
+/** What the first page and most games do without. */
 export const OWN = {
   'own:kitchen-knife': bowieKnife,
   'own:screwdriver': screwdriver,
@@ -131,4 +138,11 @@ export const OWN = {
   'own:steal': snatch,
   'own:heart': hearts,
   'own:fist': fist,
+  'own:baseball-bat': baseballBat,
+  'own:bullets': bullets,
+  'own:chainsaw': chainsaw,
+  'own:crowbar': crowbar,
+  'own:lee-enfield': leeEnfield,
+  'own:molotov': molotov,
+  'own:sawed-off': sawedOff,
 } as const;

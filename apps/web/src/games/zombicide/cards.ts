@@ -37,7 +37,7 @@ export function cardOf(id: EquipmentId, words: CardWords): EquipmentCardProps {
   if (modes.some(({ noisy }) => noisy)) coins.push({ icon: 'megaphone', label: words.noisy });
   if (opensDoors)
     coins.push({ icon: 'door', label: noisyDoor ? words.opensLoud : words.opensQuiet, still: !noisyDoor });
-  if (dual) coins.push({ icon: 'hands', label: words.dual, still: true });
+  if (dual) coins.push({ icon: 'own:hands', label: words.dual, still: true });
   if (modes.some(({ reload }) => reload))
     coins.push({ icon: 'own:reload-gun-barrel', label: words.reload, still: true });
   const text =

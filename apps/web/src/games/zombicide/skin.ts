@@ -1,3 +1,4 @@
+import { Board } from '../../board/Board.tsx';
 import type { Skin } from '../../table/skin.ts';
 import { heroPiece } from './beats.ts';
 import { cast } from './cast.ts';
@@ -19,6 +20,7 @@ import { teller } from './teller.tsx';
 export const skin: Skin = {
   press: 'zombicide',
   symbols: DeadSymbols,
+  board: Board,
   teller,
   faces,
   menus: ['act', 'activate', 'firstSpawn', 'abominationPath', 'recruiter'],
