@@ -5,7 +5,7 @@ import { attackOf, hitsOf, isSharp, targetsOf, toughnessOf, xpOf } from '../rule
 import { devouredMark, FOES_DUE, OBJECTIVES_DEVOURED } from '../rules/goals.ts';
 import { changePower } from '../rules/power.ts';
 import { agentsAt, board, enemiesAt, seatOf } from '../rules/questions.ts';
-import { type Attack, at, FOE, GUARD, type Marvel, NONE, type TargetId } from '../types.ts';
+import { type Attack, at, FOE, GUARD, type Marvel, type Mode, NONE, type TargetId } from '../types.ts';
 import { announce, ask, call, choice, done, goto, next, proc } from '../words.ts';
 
 /** Choose, roll, assign (MZ-COMBAT-10, MZ-COMBAT-13, MZ-COMBAT-14); then experience and Hunger. */
@@ -113,8 +113,15 @@ function tellRoll(play: Play<Marvel>, { hero, attack: kind, zone, boosts, faces 
   const of = { hero, attack: kind, zone, boosts };
   const accuracy = play.query('accuracy', of);
   const data = { hero, attack: kind, zone, faces: [...faces], accuracy, hits: hitsOf(play, of, faces) };
-  play.tell({ id: 'rolled', data, rules: ['MZ-COMBAT-08', 'MZ-COMBAT-09', 'MZ-HUNG-02'] });
+  play.tell({ id: 'rolled', data, rules: ROLLING[kind === 'sign' ? 'sign' : play.state.mode] });
 }
+
+/** Hunger adds dice, for the living Power does; the Sign knows neither (MZ-SIGN-04). */
+const ROLLING: Readonly<Record<Mode | 'sign', RuleId[]>> = {
+  zombie: ['MZ-COMBAT-08', 'MZ-COMBAT-09', 'MZ-HUNG-02'],
+  hero: ['MZ-COMBAT-08', 'MZ-COMBAT-09', 'MZ-HM-04'],
+  sign: ['MZ-COMBAT-09', 'MZ-SIGN-03', 'MZ-SIGN-04'],
+};
 
 function countHits(play: Play<Marvel>, attack: Attack): void {
   attack.hits = hitsOf(play, attack, attack.faces);

@@ -1,12 +1,14 @@
 import type { Stage } from '@shamble/kernel';
-import { BYSTANDERS, type BystanderId } from '../../content/bystanders.ts';
-import { AGENTS, FOES, type FoeId } from '../../content/enemies.ts';
+import { BYSTANDERS } from '../../content/bystanders.ts';
+import { AGENTS, FOES } from '../../content/enemies.ts';
 import { HEROES } from '../../content/heroes.ts';
 import type { PLAIN_RULES } from '../../content/mission.ts';
 import type { Mode } from '../../content/modes.ts';
 import { SIGN } from '../../content/sign.ts';
+import { SKILLS } from '../../content/skills.ts';
 import { SPAWN_CARDS, type SpawnCard } from '../../content/spawn.ts';
 import { TRAITS } from '../../content/traits.ts';
+import { contentEn } from '../../text/content.en.ts';
 import type { Marvel } from '../types.ts';
 
 const RULES: Readonly<Record<keyof typeof PLAIN_RULES, string>> = {
@@ -32,31 +34,8 @@ const RULES: Readonly<Record<keyof typeof PLAIN_RULES, string>> = {
   trappedStays: 'true: as MZ-H02-06',
 };
 
-/** What the card of a devoured Bystander does. Those that are reactions are options of $reaction; those with "use" are acts. */
-const HELD: Readonly<Record<BystanderId, string>> = {
-  jameson: 'a reaction to xpGained: part of it goes to another hero',
-  'mary-jane': 'a reaction to the dice of the own Turn, once: two are rolled again',
-  coulson: '"use coulson", once a Turn: a door or an Objective for nothing',
-  'blind-al': '"use blind-al", once a Turn: the next Spawn card is seen, and may go under the deck',
-  'aunt-may': 'a Devour that eliminates heals 1 Health, up to 4',
-  ross: 'a die more for the own attack against three Enemies or more',
-  'pepper-potts': 'Gain Trait draws two, one is kept',
-  bob: 'the first Wound of an Enemy Phase is cancelled by a 4 or more (stream dice)',
-  'sharon-carter': 'one own attack of the Turn reaches a Zone farther',
-  okoye: 'a reaction to an attack of the own Turn, once: Accuracy better by 1, never under 2',
-  'betty-ross': 'the 1s of an attack raise Hunger by 1 at most',
-  wong: '"use wong", once a Turn for an Action: to the Zone of another hero',
-};
-
-/** What the Super Heroes of Zombie Mode do as Enemies. */
-const ABILITIES: Readonly<Partial<Record<FoeId, string>>> = {
-  'black-panther': 'an attack on his Zone that leaves him there and shows a 1 costs its hero a Wound',
-  'doctor-strange': 'what comes for the Initial Spawn Point comes to his Zone',
-  'ms-marvel': 'Toughness 2 in a building',
-  thor: 'each attack of his wounds every hero in the Zone',
-  'scarlet-witch': '2s make hungry like 1s',
-  'spider-man': 'the first attack on his Zone in a Player Phase cannot hit him',
-};
+/** What a card says, in English. */
+const said = (id: string): string => (contentEn as Readonly<Record<string, unknown>>)[`${id}.text`] as string;
 
 /** The content of the box, for those who write scenarios. */
 export const lists: Stage<Marvel>['lists'] = {
@@ -69,18 +48,22 @@ export const lists: Stage<Marvel>['lists'] = {
     ]),
   ),
   'Super Heroes of Zombie Mode and Zombie Heroes of Hero Mode, as Enemies with 2 Actions': Object.fromEntries(
-    Object.values(FOES).map(({ id, toughness }) => {
-      const ability = ABILITIES[id];
-      return [id, `Toughness ${toughness}, XP ${toughness}${ability === undefined ? '' : `; ${ability}`}`];
-    }),
-  ),
-  'Bystanders; in the deck also saved (twice), secret-1, secret-2, in Hero Mode devoured (twice)': Object.fromEntries(
-    Object.values(BYSTANDERS).map(({ id, combat }) => [
+    Object.values(FOES).map(({ id, toughness }) => [
       id,
-      `${combat ? 'Combat' : 'Non-Combat'}; devoured: ${HELD[id]}`,
+      `Toughness ${toughness}, XP ${toughness}. ${said(`foe.${id}.ability`)}`,
     ]),
   ),
-  'Traits of Zombie Mode: how many, and when they are used': traits('zombie'),
+  'Skills of both modes': Object.fromEntries(SKILLS.map((skill) => [skill, said(`skill.${skill}`)])),
+  'Bystanders of Zombie Mode, once devoured; in the deck also saved (twice), secret-1, secret-2': Object.fromEntries(
+    Object.values(BYSTANDERS).map(({ id, combat }) => [
+      id,
+      `${combat ? 'Combat' : 'Non-Combat'}. ${said(`bystander.${id}.devoured`)}`,
+    ]),
+  ),
+  'Bystanders of Hero Mode, once saved; in the deck also devoured (twice)': Object.fromEntries(
+    Object.values(BYSTANDERS).map(({ id }) => [id, said(`bystander.${id}.saved`)]),
+  ),
+  'Traits of Zombie Mode: how many, when they are used, what they do': traits('zombie'),
   'Traits of Hero Mode, the same': traits('hero'),
   'Spawn cards of Zombie Mode, by number: Blue; Yellow; Orange; Red': spawnCards('zombie'),
   'Spawn cards of Hero Mode, the same': spawnCards('hero'),
@@ -134,7 +117,10 @@ function heroes(mode: Mode): Record<string, string> {
 
 function traits(mode: Mode): Record<string, string> {
   return Object.fromEntries(
-    TRAITS.filter((trait) => trait.mode === mode).map(({ id, copies, moment }) => [id, `${copies}; ${moment}`]),
+    TRAITS.filter((trait) => trait.mode === mode).map(({ id, copies, moment }) => [
+      id,
+      `${copies}; ${moment}. ${said(`trait.${id}`)}`,
+    ]),
   );
 }
 
