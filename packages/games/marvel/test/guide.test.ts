@@ -24,7 +24,11 @@ test.each([
   ['a card that is none', { ...SCENE, 'spawn deck': [43] }, 'the spawn deck does not hold "43"'],
   ['a phase that is none', { ...SCENE, phase: 'noon' }, '"noon" is no phase; there are: set-up, players'],
   ['more than the box holds', { ...SCENE, enemies: { a: { guards: 15 } } }, 'the box does not hold so many guards'],
-  ['a drawing with a word that is none', { board: { board: 'a-b', tokens: [] } }, '"tokens" means nothing here'],
+  [
+    'a drawing with a word that is none',
+    { board: { board: 'a-b', tokens: [] } },
+    'it has "tokens", which means nothing here',
+  ],
   ['a word that is none', { zombies: {} }, 'There is no word "zombies"'],
 ])('a slip of the pen is told: %s', (_, given, message) => {
   const text = `game: marvel\n---\nscenario: A slip\ngiven: ${JSON.stringify(given)}\nthen: { MZ-WIN-01: { outcome: none } }\n`;
