@@ -19,6 +19,7 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { backupCommand, restoreCommand, salvageCommand, verifyStoreCommand } from './commands/store.ts';
+import { trainCommand } from './commands/train.ts';
 import { EXAMPLE, games } from './games.ts';
 import { type Io, writeLine } from './io.ts';
 import { localeOf, voice } from './language.ts';
@@ -29,6 +30,7 @@ const COMMANDS = [
   gamesCommand,
   mapCommand,
   simulateCommand,
+  trainCommand,
   scenarioCommand,
   replayCommand,
   fuzzCommand,

@@ -53,6 +53,11 @@ export const en = {
   'cli.simulate.options': 'decisions  {decisions} a game, {options} options each',
   'cli.simulate.mishap': 'Game {number} of seed {seed} failed: {what}',
 
+  'cli.train.played': '{mission}: {positions} positions',
+  'cli.train.learned': 'On games not seen, what is said is {error} off on average.',
+  'cli.train.nothing': '{game} has no evaluation to be learned: its bots think by playing games to their end.',
+  'cli.train.saved': 'Saved in {file}.',
+
   'cli.report.title': 'Simulation',
   'cli.report.subtitle':
     '{games} games, {seats, plural, one {# player} other {# players}}{survivors, plural, =0 {} one {, # survivor} other {, # survivors}}, all played by the bot “{bot}”, seed {seed}',

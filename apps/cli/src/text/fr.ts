@@ -57,6 +57,12 @@ export const fr = {
   'cli.simulate.options': 'décisions  {decisions} par partie, {options} options chacune',
   'cli.simulate.mishap': 'La partie {number} de la graine {seed} a échoué : {what}',
 
+  'cli.train.played': '{mission} : {positions} positions',
+  'cli.train.learned': 'Sur des parties jamais vues, l’écart moyen est de {error}.',
+  'cli.train.nothing':
+    '{game} n’a pas d’évaluation à apprendre : ses robots réfléchissent en jouant les parties jusqu’au bout.',
+  'cli.train.saved': 'Enregistré dans {file}.',
+
   'cli.report.title': 'Simulation',
   'cli.report.subtitle':
     '{games} parties, {seats, plural, one {# joueur} other {# joueurs}}{survivors, plural, =0 {} one {, # survivant} other {, # survivants}}, toutes jouées par le robot « {bot} », graine {seed}',

@@ -3,6 +3,7 @@ import { BOARDS } from '../content/boards/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { careful } from './bot/careful.ts';
+import { mind } from './bot/thought.ts';
 import { cause } from './causes.ts';
 import { form } from './form.ts';
 import { game } from './game.ts';
@@ -62,7 +63,7 @@ export const pack: GamePack<Plague> = {
   }),
   pile,
   bots: { careful },
-  mind: { policy: careful, playouts: { steady: 24, strong: 96 } },
+  mind,
   everything: [
     ...CARDS.filter(({ usual, only }) => usual > 0 || only !== undefined).map(({ id }) => `card ${id}`),
     ...['dog', 'zombie'].map((kind) => `enemy ${kind}`),

@@ -9,6 +9,7 @@ import { checkMap } from './board/check.ts';
 import type { Mission } from './board/mission.ts';
 import { badMission, readMission } from './board/missions.ts';
 import { careful } from './bot/careful.ts';
+import { mind } from './bot/thought.ts';
 import { box } from './box.ts';
 import { cast } from './cast.ts';
 import { cause } from './causes.ts';
@@ -55,7 +56,7 @@ export const pack: GamePack<Zombicide> = {
   })),
   variants: [{ id: HOME_MADE, title: word('variant.home-made'), brief: word('variant.home-made.text') }],
   bots: { careful },
-  mind: { policy: careful, playouts: { steady: 24, strong: 96 } },
+  mind,
   form,
   options,
   ownMission,

@@ -1,3 +1,4 @@
+import { same } from '@shamble/kernel';
 import type { Place } from '../auto/walls.ts';
 import { humanAt, inCar, isClosed, isHelped, itemOf, readyWeapon, weaponOf, zombieAt } from '../rules/questions.ts';
 import { targetsOf } from '../rules/targets.ts';
@@ -33,23 +34,41 @@ function bestPlan(scene: Outlook, goals: Goals, from: readonly Act[]): Plan {
   const { self, danger } = scene;
   const here = 4 * self.square + self.facing;
   let best: Plan = { act: null, value: standing(scene, goals, here), danger: danger[self.square]! };
-  const weigh = (act: Act | null, value: number, square: number): void => {
-    if (value > best.value + 1e-4) best = { act, value, danger: danger[square]! };
-  };
+  for (const plan of plans(scene, goals, from)) if (plan.value > best.value + 1e-4) best = plan;
+  return best;
+}
+
+/** All there are, each with its first act; the same act may begin several. */
+function* plans(scene: Outlook, goals: Goals, from: readonly Act[]): Generator<Plan & { readonly act: Act }> {
+  const { self, danger } = scene;
+  const here = 4 * self.square + self.facing;
   const reach = reachFrom(scene, here, self.ap, (move) => from.some((act) => isMove(act, move)));
   for (const place of reach.places) {
     const left = self.ap - reach.ap[place]!;
     const first = place === here ? null : moveOf(reach.first[place]!);
-    if (first !== null) weigh(first, standing(scene, goals, place), place >> 2);
+    const feared = danger[place >> 2]!;
+    if (first !== null) yield { act: first, value: standing(scene, goals, place), danger: feared };
     for (const { act, value, ap } of worksAt(scene, goals, place)) {
       if (ap > left || (first === null && !from.some((one) => one.do === act.do))) continue;
-      weigh(first ?? act, value + onward(scene, goals, place, left - ap), place >> 2);
+      yield { act: first ?? act, value: value + onward(scene, goals, place, left - ap), danger: feared };
     }
     const fight = fightAt(scene, goals, place, left);
     if (fight !== null && (first !== null || from.some((one) => one.do === 'attack')))
-      weigh(first ?? { do: 'attack' }, fight, place >> 2);
+      yield { act: first ?? { do: 'attack' }, value: fight, danger: feared };
   }
-  return best;
+}
+
+/** The acts that begin the best plans, and what no plan weighs: ending the turn, using what one has. */
+export function promisingActs(view: View, me: HumanId, from: readonly Act[], most: number): Act[] {
+  const scene = sceneOf(view, me);
+  if (inCar(view, scene.self)) return [...from];
+  const best = new Map<Act, number>();
+  for (const { act, value } of plans(scene, goalsOf(scene), from)) {
+    const offered = from.find((one) => same(one, act));
+    if (offered !== undefined && value > (best.get(offered) ?? Number.NEGATIVE_INFINITY)) best.set(offered, value);
+  }
+  const order = [...best].sort(([, a], [, b]) => b - a).map(([act]) => act);
+  return [...order.slice(0, most), ...from.filter((act) => act.do === 'end' || act.do === 'use')];
 }
 
 /** How good it is to end there. */

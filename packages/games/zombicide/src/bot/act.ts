@@ -1,7 +1,7 @@
 import type { Act, SurvivorId, View, Zone } from '../types.ts';
 import { deedsAt } from './deeds.ts';
-import { burnsAndReloads, fightsFrom } from './fights.ts';
-import { mindOf, onward, standing } from './mind.ts';
+import { type Attempt, burnsAndReloads, fightsFrom } from './fights.ts';
+import { type Mind, mindOf, onward, standing } from './mind.ts';
 import { reachOf } from './reach.ts';
 import { type Outlook, sceneOf } from './scene.ts';
 import { type Aim, aimOf } from './ways.ts';
@@ -87,24 +87,37 @@ function bestDrive(here: Zone, { far }: Aim, from: readonly Act[]): Act | undefi
 
 /** Where to go and what to do there: everything within reach is weighed. */
 function bestPlan(scene: Outlook, aim: Aim | null, from: readonly Act[] | null): Plan {
-  const { self } = scene;
   const mind = mindOf(scene, aim, from);
-  const idle = standing(mind, self.zone);
+  const idle = standing(mind, scene.self.zone);
   let best: Plan = { act: { do: 'nothing' }, value: idle, idle };
-  const weigh = (act: Act, value: number): void => {
-    if (value > best.value + 1e-6) best = { act, value, idle };
-  };
-  const { actions, freeMoves } = self;
+  for (const { act, value } of plans(mind)) if (value > best.value + 1e-6) best = { act, value, idle };
+  return best;
+}
+
+/** All there are, each with its first act; the same act may begin several. */
+function* plans(mind: Mind): Generator<Attempt> {
+  const { scene, from } = mind;
+  const { actions, freeMoves } = scene.self;
   for (const { zone, cost, first } of reachOf(scene, from, actions + freeMoves, mind.stride)) {
     const left = actions - Math.max(0, cost - freeMoves);
     if (left < 0) continue;
     const here = first === null;
-    if (!here) weigh(first, standing(mind, zone));
+    if (!here) yield { act: first, value: standing(mind, zone) };
     const spare = Math.max(0, freeMoves - cost);
     for (const { act, value, price } of deedsAt(mind, zone, here))
-      if (price <= left) weigh(first ?? act, value + onward(mind, zone, left - price + spare));
-    for (const { act, value } of fightsFrom(mind, zone, left, spare, here)) weigh(first ?? act, value);
+      if (price <= left) yield { act: first ?? act, value: value + onward(mind, zone, left - price + spare) };
+    for (const { act, value } of fightsFrom(mind, zone, left, spare, here)) yield { act: first ?? act, value };
   }
-  for (const { act, value } of burnsAndReloads(mind)) weigh(act, value);
-  return best;
+  yield* burnsAndReloads(mind);
+}
+
+/** The acts that begin the best plans, and ending it here. */
+export function promisingActs(view: View, me: SurvivorId, from: readonly Act[], most: number): Act[] {
+  const scene = sceneOf(view, me);
+  const best = new Map<Act, number>();
+  for (const { act, value } of plans(mindOf(scene, aimOf(scene), from)))
+    if (value > (best.get(act) ?? Number.NEGATIVE_INFINITY)) best.set(act, value);
+  const order = [...best].sort(([, a], [, b]) => b - a).map(([act]) => act);
+  const end = from.filter((act) => act.do === 'nothing');
+  return [...order.slice(0, most), ...end];
 }
