@@ -29,6 +29,20 @@ test.each(LOOKS)(
     if (look.size === 'desktop') await walk.hover();
     expect(await screenFaults(page, 'dawn', look)).toEqual([]);
     expect(await inkFaults(page, 'dawn', look)).toEqual([]);
+    // Whatever lies there says what it is, under the pointer or a finger.
+    const said = page.locator('[data-ticket]').filter({ hasText: look.lang === 'en' ? 'One of the dead' : 'Un mort' });
+    const inSight = await dead.evaluateAll((all) => {
+      const spots = all
+        .map((one) => one.getBoundingClientRect())
+        .map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+      return spots.find(
+        ([x, y]) => document.elementFromPoint(x!, y!)?.closest('svg[role=group], [class*=frame]') && y! > 200,
+      );
+    });
+    const [x, y] = inSight as [number, number];
+    if (look.size === 'phone') await page.touchscreen.tap(x, y);
+    else await page.mouse.move(x, y, { steps: 2 });
+    await said.waitFor();
     if (look.size === 'phone') return;
     // A step, and it is told.
     await atRest(page);

@@ -1,7 +1,9 @@
 import type { Update } from '@shamble/protocol';
 import { describe, expect, test } from 'vitest';
 import { FACES, loadGame, loadSkin } from '../src/games/index.ts';
+import { explaining } from '../src/table/Legend.tsx';
 import { type OneOffer, rowsOf } from '../src/table/rows.ts';
+import type { Seen } from '../src/table/skin.ts';
 import { gameWords } from '../src/text/words.ts';
 import { play } from './games.ts';
 
@@ -77,6 +79,23 @@ describe.each(games)('$id', ({ tutorial, pack, skin, words }) => {
       }
     });
     expect(causes.size).toBeGreaterThan(5);
+  });
+
+  test('whatever stands or lies on the board says what it is', async () => {
+    const crew = (view: Seen): string[] => skin.crew(view, words).map(({ id }) => skin.pieceOf(id));
+    let pieces = 0;
+    for (const [at, [name, options]] of all.slice(0, 3).entries())
+      await play({ of: pack, name, options }, { seed: at + 3, steps: 120 }, ({ view }) => {
+        const scene = skin.scene(skin.teller.settle(view, null), words);
+        const entries = skin.legend!(view, words);
+        const own = crew(view);
+        for (const { id, label } of scene.pieces.filter((piece) => !own.includes(piece.id))) {
+          pieces += 1;
+          expect(explaining(entries, { piece: id }, scene.pieces)?.text, `${name}: ${label}`).toMatch(/\w/);
+        }
+        for (const { id } of scene.tokens) expect(explaining(entries, { token: id }, scene.pieces), id).toBeDefined();
+      });
+    expect(pieces).toBeGreaterThan(50);
   });
 
   test('no goal is listed twice under one name, and no two places share one', async () => {

@@ -1,5 +1,4 @@
 import { type ComponentType, memo, useCallback, useMemo, useState } from 'react';
-import { Asking } from './Asking.tsx';
 import { Crowds } from './Crowds.tsx';
 import { radiusOf, TokenFigure } from './Figures.tsx';
 import { Frame, type Ground } from './Frame.tsx';
@@ -39,7 +38,7 @@ const Plain = (props: { size: Point; title: string }) => <Sheet {...props} north
 /** A ground of streets and rooms, whatever their shape. It knows no rules. */
 export const Board = memo(function Board({ paper: Paper = Plain, ...props }: TileBoardProps) {
   const { plan, title, lights, openDoors, pieces, tokens, highlights = {}, part, pace = 240 } = props;
-  const { onPick, onHover, onAsk } = props;
+  const { onPick, onHover } = props;
   const survey = useMemo(() => surveyOf(plan), [plan]);
   const standings = useStandings(plan, survey, pieces, tokens);
   const [opened, setOpened] = useState<string>();
@@ -100,18 +99,6 @@ export const Board = memo(function Board({ paper: Paper = Plain, ...props }: Til
         <>
           <g style={{ pointerEvents: 'none' }}>{look.sight && <Wedge sight={look.sight} />}</g>
           <SpacePicks legal={pickableSpaces} areaOf={areaOf} onPick={onPick} onPoint={point} />
-          {onAsk && (
-            <Asking
-              tokens={tokens.filter(({ id }) => !pickable.has(id))}
-              doors={doorIds.filter((id) => !openDoors.has(id) && !legalDoors.includes(id))}
-              tokenAt={standings.tokenAt}
-              doorAt={doorAt}
-              legal={pickableSpaces}
-              onAsk={onAsk}
-              onPick={onPick}
-              onPoint={point}
-            />
-          )}
           <DoorPicks {...props} legal={legalDoors} gapOf={gapOf} />
           <TokenPicks {...props} legal={pickable} tokenAt={standings.tokenAt} />
           <Crowds

@@ -17,6 +17,7 @@ import { useSpaceName } from './SpaceName.tsx';
 import { Tickets, type TicketsHandle } from './Tickets.tsx';
 import { isTool } from './tools.ts';
 import type { BoardHandle, BoardProps, Highlights, PinnedTicket } from './types.ts';
+import { useAsking } from './useAsking.ts';
 import { useZoom, type View } from './useZoom.ts';
 
 /** What the frame has to know of the ground that lies in it. */
@@ -39,7 +40,19 @@ export interface Ground {
 interface FrameProps
   extends Pick<
     BoardProps,
-    'plan' | 'lights' | 'pieces' | 'tokens' | 'tickets' | 'words' | 'controls' | 'onTap' | 'tools' | 'onPart'
+    | 'plan'
+    | 'lights'
+    | 'openDoors'
+    | 'pieces'
+    | 'tokens'
+    | 'highlights'
+    | 'tickets'
+    | 'words'
+    | 'controls'
+    | 'onAsk'
+    | 'onTap'
+    | 'tools'
+    | 'onPart'
   > {
   ground: Ground;
   /** One drawing on the other; the last one is what is picked from. */
@@ -79,7 +92,8 @@ export function Frame(props: FrameProps) {
     rest.current?.(now);
   }, []);
   const zoom = useZoom(frame, mount, sheet, bounds, home, onView, onRest);
-  const { pointing, name } = useSpaceName(plan, seen);
+  const { move, hide, name } = useSpaceName(plan, seen);
+  const asking = useAsking(props, seen);
   const show = (spaces: readonly SpaceId[]): void => {
     const near = around(ground, spaces);
     if (near) zoom.show(near, ground.closest);
@@ -118,9 +132,18 @@ export function Frame(props: FrameProps) {
       ref={frame}
       onKeyDown={onKeyDown}
       onDoubleClick={zoom.fit}
-      {...pointing}
+      onPointerMove={(event) => {
+        move(event);
+        if (!isTool(event.target)) asking.onMove(event);
+      }}
+      onPointerLeave={() => {
+        hide();
+        asking.onLeave();
+      }}
       onClickCapture={(event) => {
-        if (!isTool(event.target) && onTap?.()) event.stopPropagation();
+        if (isTool(event.target)) return;
+        if (onTap?.()) event.stopPropagation();
+        else asking.onTap(event);
       }}
     >
       <div className={css.mount} ref={mount}>

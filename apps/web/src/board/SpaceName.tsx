@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import css from './Board.module.css';
 import type { Plan } from './plan.ts';
+import { pointOn, spaceUnder } from './under.ts';
 import type { View } from './useZoom.ts';
 
 /** So far from the pointer, in px. */
@@ -10,7 +11,8 @@ const AWAY = 18;
 export function useSpaceName(plan: Plan, view: { readonly current: View }) {
   const paper = useRef<HTMLDivElement>(null);
   const hide = (): void => paper.current?.removeAttribute('data-shown');
-  const move = ({ clientX, clientY, pointerType, buttons, currentTarget }: PointerEvent<HTMLElement>): void => {
+  const move = (event: PointerEvent<HTMLElement>): void => {
+    const { clientX, clientY, pointerType, buttons, currentTarget } = event;
     const name = paper.current;
     if (!name || pointerType !== 'mouse' || buttons !== 0) {
       hide();
@@ -18,11 +20,7 @@ export function useSpaceName(plan: Plan, view: { readonly current: View }) {
     }
     const { left, top, width } = currentTarget.getBoundingClientRect();
     const [x, y] = [clientX - left, clientY - top];
-    const { k, x: x0, y: y0 } = view.current;
-    const [px, py] = [(x - x0) / k, (y - y0) / k];
-    const space = plan.spaces.find(({ rects }) =>
-      rects.some((r) => px >= r[0] && px < r[2] && py >= r[1] && py < r[3]),
-    );
+    const space = spaceUnder(plan, pointOn(event, view.current));
     if (!space) {
       hide();
       return;
@@ -33,7 +31,8 @@ export function useSpaceName(plan: Plan, view: { readonly current: View }) {
     name.style.transform = `translate(${Math.round(at)}px, ${Math.round(y + AWAY)}px)`;
   };
   return {
-    pointing: { onPointerMove: move, onPointerLeave: hide },
+    move,
+    hide,
     name: <div className={css.name} ref={paper} data-name="" aria-hidden="true" />,
   };
 }

@@ -127,7 +127,7 @@ export interface BoardWords {
 export type Lights = Readonly<Record<SpaceId, Light>>;
 
 /** What somebody wants explained. */
-export type Explained = Extract<Pick, { token: string } | { door: DoorId }>;
+export type Explained = Pick;
 
 /** What can be asked of a board that lies there. */
 export interface BoardHandle {

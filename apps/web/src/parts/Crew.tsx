@@ -49,7 +49,7 @@ export const CrewColumn = memo(function CrewColumn({ members, label, onPick }: C
           />
           <span className={css.text}>
             <span className={css.name}>
-              <Fitted name={member.name} />
+              <Fitted name={member.name} lines={members.length > 4} />
               <em>{member.stateLabel}</em>
             </span>
             <span className={css.figures}>

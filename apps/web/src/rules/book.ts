@@ -61,13 +61,28 @@ export async function loadBook(id: string, locale: Locale): Promise<Book | null>
   };
 }
 
-/** Without accents and capitals. */
+/** Without accents, capitals and bent apostrophes. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
+    .replace(/’/g, "'")
     .toLocaleLowerCase();
 
-/** Whether a clause is about what is sought: in its words, those of its topic, or those the screens use. */
-export const isAbout = ({ id, text, ruling = '', example = '', called = '' }: Entry, sought: string, topic: string) =>
-  sought === '' || plain(`${id} ${text} ${ruling} ${example} ${called} ${topic}`).includes(sought);
+/** Too short to tell one clause from another. */
+const wordsIn = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}-]+/u).filter(({ length }) => length > 2);
+
+/**
+ * Whether a clause is about what is sought: in its words, those of its topic, or those the screens use. All of it as it
+ * stands, or each of its words.
+ */
+export function isAbout(
+  { id, text, ruling = '', example = '', called = '' }: Entry,
+  sought: string,
+  topic: string,
+): boolean {
+  const said = plain(`${id} ${text} ${ruling} ${example} ${called} ${topic}`);
+  if (said.includes(sought)) return true;
+  const words = wordsIn(sought);
+  return words.length > 1 && words.every((word) => said.includes(word));
+}

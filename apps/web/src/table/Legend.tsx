@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Explained, Highlights, PinnedTicket } from '../board/types.ts';
+import type { Explained, Highlights, Piece, PinnedTicket } from '../board/types.ts';
 import { RuleLink } from '../parts/Rule.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
 import { Icon } from '../press/Icon.tsx';
@@ -16,6 +16,7 @@ const CALM = 350;
 export function useNote(
   skin: Skin,
   seen: Seen,
+  pieces: readonly Piece[],
   words: GameWords,
 ): { readonly note: readonly PinnedTicket[]; ask(what: Explained | undefined, isTap: boolean): void } {
   const [asked, setAsked] = useState<Explained>();
@@ -27,15 +28,31 @@ export function useNote(
     else timer.current = setTimeout(() => setAsked(what), CALM);
   }, []);
   const note = useMemo((): readonly PinnedTicket[] => {
-    const entry = asked && skin.legend?.(seen, words).find((one) => isOf(one, asked));
+    const entry = asked && explaining(skin.legend?.(seen, words) ?? NOTHING, asked, pieces);
     return entry === undefined ? NOTHING : [{ key: 'note', at: asked!, body: <Note entry={entry} /> }];
-  }, [asked, skin, seen, words]);
+  }, [asked, skin, seen, pieces, words]);
   return { note, ask };
 }
 const NOTHING: readonly never[] = [];
 
-const isOf = ({ tokens = [], doors = [] }: LegendEntry, asked: Explained): boolean =>
-  'token' in asked ? tokens.includes(asked.token) : doors.includes(asked.door);
+const holds = ({ pieces = NOTHING, group }: LegendEntry, piece: Piece): boolean =>
+  pieces.includes(piece.id) || (group !== undefined && group === piece.group);
+
+/** What tells of it: of a figure by its kind, else of where it stands. */
+export function explaining(
+  entries: readonly LegendEntry[],
+  asked: Explained,
+  pieces: readonly Piece[],
+): LegendEntry | undefined {
+  if ('token' in asked) return entries.find(({ tokens = NOTHING }) => tokens.includes(asked.token));
+  if ('door' in asked) return entries.find(({ doors = NOTHING }) => doors.includes(asked.door));
+  const piece = 'piece' in asked ? pieces.find(({ id }) => id === asked.piece) : undefined;
+  const space = 'space' in asked ? asked.space : piece?.space;
+  return (
+    entries.find((entry) => piece !== undefined && holds(entry, piece)) ??
+    entries.find(({ spaces = NOTHING }) => space !== undefined && spaces.includes(space))
+  );
+}
 
 function Note({ entry: { title, text } }: { entry: LegendEntry }) {
   return (
@@ -106,14 +123,18 @@ interface PanelProps {
   close: ReactNode;
 }
 
-const countOf = ({ tokens = [], doors = [], spaces = [] }: LegendEntry): number =>
-  tokens.length + doors.length + spaces.length;
+const countOf = (entry: LegendEntry, all: readonly Piece[]): number => {
+  const { tokens = NOTHING, doors = NOTHING, spaces = NOTHING } = entry;
+  return tokens.length + doors.length + spaces.length + all.filter((piece) => holds(entry, piece)).length;
+};
 
 function Panel({ entries, scene, onShow, close }: PanelProps) {
   const word = useAreaWords(seatText);
-  const show = ({ tokens = [], around = [], spaces: here = [] }: LegendEntry): void => {
+  const show = (entry: LegendEntry): void => {
+    const { tokens = NOTHING, around = NOTHING, spaces: here = NOTHING } = entry;
     const lie = scene.tokens.filter(({ id }) => tokens.includes(id)).map(({ space }) => space);
-    const spaces = new Set([...lie, ...around, ...here]);
+    const stand = scene.pieces.filter((piece) => holds(entry, piece)).map(({ space }) => space);
+    const spaces = new Set([...lie, ...stand, ...around, ...here]);
     onShow({ marked: [...spaces].map((space) => ({ space, ink: 'var(--accent)' })) });
   };
   return (
@@ -140,7 +161,7 @@ function Panel({ entries, scene, onShow, close }: PanelProps) {
               <b>{entry.title}</b>
               <p>{entry.text}</p>
               <p className={css.small}>
-                {word('legend.where', { n: countOf(entry) })}{' '}
+                {word('legend.where', { n: countOf(entry, scene.pieces) })}{' '}
                 {entry.rules.map((rule) => (
                   <span key={rule}>
                     <RuleLink id={rule} />{' '}

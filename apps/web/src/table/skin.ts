@@ -1,7 +1,7 @@
 import type { BoxEntry, Event, Cast as GameCast, Phrase, Shape, TableView } from '@shamble/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Rect } from '../board/geometry.ts';
-import type { DoorId, Plan, SpaceId } from '../board/plan.ts';
+import type { DoorId, PieceId, Plan, SpaceId } from '../board/plan.ts';
 import type { BoardProps, Highlights, Lights, Pick, Piece, PinnedTicket, Token, TokenId } from '../board/types.ts';
 import type { Faces } from '../controls/index.ts';
 import type { Clauses } from '../games/entry.ts';
@@ -143,6 +143,9 @@ export interface LegendEntry {
   readonly rules: readonly string[];
   /** Those that lie on the board now. */
   readonly tokens?: readonly TokenId[];
+  readonly pieces?: readonly PieceId[];
+  /** All pieces of this group. */
+  readonly group?: string;
   readonly doors?: readonly DoorId[];
   /** On both sides of these doors. */
   readonly around?: readonly SpaceId[];

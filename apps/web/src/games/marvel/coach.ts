@@ -196,7 +196,7 @@ const fr = {
     'Chaque point est un dé de plus pour ce lancer, puis il est perdu. N’en dépenser aucun ne coûte rien.',
   'lesson.smash.title': 'Attaquer',
   'lesson.smash':
-    'Les touches tombent dans un ordre fixe : Héros Zombies, Brutes, Marcheurs, Coureurs. Survolez pour voir vos chances.',
+    'Les touches tombent dans un ordre fixe : Héros Zombies, Brutes, Walkers, Runners. Survolez pour voir vos chances.',
   'lesson.heroic.title': 'Les traits héroïques',
   'lesson.heroic':
     'Une fois par Tour, vous piochez une carte. Vous en tenez deux ; chacune sert une fois, au moment dit.',

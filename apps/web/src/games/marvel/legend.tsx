@@ -1,5 +1,5 @@
 import { locksOf } from '@shamble/marvel/rules/locks';
-import { NONE, type State, type View } from '@shamble/marvel/types';
+import { AGENT_NAMES, AGENTS, at, type Mode, NONE, type State, type View } from '@shamble/marvel/types';
 import type { ReactNode } from 'react';
 import { drawnDoor } from '../../board/DoorMark.tsx';
 import { Drawn } from '../../board/Drawn.tsx';
@@ -7,11 +7,39 @@ import type { Ink } from '../../board/plan.ts';
 import type { Look } from '../../board/types.ts';
 import type { LegendEntry, Seen } from '../../table/skin.ts';
 import type { GameWords, NameIn } from '../../text/words.ts';
+import { AgentDisc, type AgentLook } from './art/agents.tsx';
+import { bystanderBalloon, foeStar } from './art/pieces.tsx';
 import { exitLook, hiddenLook, objectiveLook, signLook, spawnLook } from './art/tokens.tsx';
-import { boardFor, capital, type SkinWord, say, viewOf } from './names.ts';
+import { heroLook } from './looks.ts';
+import {
+  boardFor,
+  bystanderIn,
+  bystanderName,
+  bystanderPiece,
+  capital,
+  foePiece,
+  type SkinWord,
+  say,
+  viewOf,
+} from './names.ts';
+import { toughnessOf } from './numbers.ts';
+import { FATES } from './options.ts';
+import { powersIn } from './powers.ts';
 import { laidToken, objectiveToken, spawnToken } from './scene.ts';
 
 type Explained = Exclude<NameIn<SkinWord, 'm.legend'>, 'locked.colour'>;
+
+/** What each of those who come in numbers can take and do. */
+const KIND_RULES: Readonly<Record<Mode, readonly (readonly string[])[]>> = {
+  zombie: ['MZ-ENEMY-02', 'MZ-ENEMY-03', 'MZ-ENEMY-04'].map((rule) => [rule, 'MZ-PRIO-01']),
+  hero: Array.from({ length: AGENTS }, () => ['MZ-HM-06', 'MZ-HM-07']),
+};
+
+const drawnAgent = (kind: AgentLook): ReactNode => (
+  <g transform="scale(.85)">
+    <AgentDisc kind={kind} />
+  </g>
+);
 
 /** The places of those that fit. */
 const those = <T,>(all: readonly T[], fits: (one: T) => boolean): number[] =>
@@ -51,6 +79,33 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
   tokens('secret', lies(true).map(laidToken), hiddenLook(true), ['MZ-MIS-05']);
   tokens('exit', view.exit === NONE ? [] : ['exit'], exitLook(words.say(say('m.exit'))), ['MZ-MIS-03', 'MZ-MIS-04']);
   tokens('sign', view.sign === NONE ? [] : ['sign'], signLook(view.throws < 2), ['MZ-SIGN-01', 'MZ-SIGN-05']);
+
+  for (const [of, kind] of AGENT_NAMES[view.mode].entries())
+    if (boardFor(view).zones.some((_, zone) => view.figures[at(zone, of)]! > 0))
+      add(kind, drawnAgent(kind), { group: kind }, KIND_RULES[view.mode][of]!);
+  for (const { id, name, look: face, ability, text } of powersIn(view, words).powers)
+    entries.push({
+      id: foePiece(id),
+      drawing: <Drawn look={foeStar({ ...face, toughness: toughnessOf(view, id), still: false })} />,
+      title: name,
+      text: `${ability} ${text}`,
+      rules: view.mode === 'zombie' ? ['MZ-ENEMY-05', 'MZ-ENEMY-06'] : ['MZ-HM-06'],
+      pieces: [foePiece(id)],
+    });
+  view.bystanders.forEach(({ zone }, id) => {
+    if (zone === NONE) return;
+    const who = bystanderIn(id);
+    const title = words.say(bystanderName(id));
+    const facts = { fights: false, escorted: false, wanted: false, steps: null, ways: [] };
+    entries.push({
+      id: bystanderPiece(id),
+      drawing: <Drawn look={bystanderBalloon({ ...heroLook(who, title), ...facts })} />,
+      title,
+      text: words.say(say(`m.gives.${view.mode}`, { what: say(`bystander.${who}.${FATES[view.mode]}.text`) })),
+      rules: view.mode === 'zombie' ? ['MZ-BYS-02', 'MZ-NCB-01'] : ['MZ-HM-11', 'MZ-HM-12'],
+      pieces: [bystanderPiece(id)],
+    });
+  });
 
   const closed = doors.flatMap((_, door) => (view.doors[door] === '1' ? [] : [door]));
   const state = { ...view, objectives: guessed(view) } as unknown as State;

@@ -111,8 +111,9 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
       view.zombies.flatMap(({ square, dog }) => (square >= 0 && dog === isDog ? [square] : [])),
       (where) => {
         const kind = isDog ? 'dog' : 'zombie';
+        const spot = { ...where, group: kind };
         const drawing = <FigureDisc kind={kind} facing={3} marks={[]} />;
-        add(kind, drawing, isDog ? ['ZP-DOG-03', 'ZP-DOG-04'] : ['ZP-ZTURN-05', 'ZP-ZTURN-02'], where);
+        add(kind, drawing, isDog ? ['ZP-DOG-03', 'ZP-DOG-04'] : ['ZP-ZTURN-05', 'ZP-ZTURN-02'], spot);
       },
     );
   if (view.baby.state === 'lies')

@@ -1,15 +1,29 @@
 import { isLocked } from '@shamble/zombicide/rules/locks';
-import { NEUTRALISED } from '@shamble/zombicide/types';
+import { KINDS, NEUTRALISED } from '@shamble/zombicide/types';
 import type { ReactNode } from 'react';
 import { drawnDoor } from '../../board/DoorMark.tsx';
 import type { Ink } from '../../board/plan.ts';
 import type { LegendEntry, Seen } from '../../table/skin.ts';
 import type { GameWords, NameIn } from '../../text/words.ts';
+import { DeadDisc, type DeadKind } from './Dead.tsx';
 import { boardFor, capital, type SkinWord, say, viewOf } from './names.ts';
 import { carToken, objectiveToken } from './scene.ts';
 import { Car, ExitToken, LureToken, NoiseToken, ObjectiveToken, SpawnToken } from './tokens.tsx';
 
 type Explained = Exclude<NameIn<SkinWord, 'z.legend'>, 'drive'>;
+
+const KIND_RULES: Readonly<Record<DeadKind, readonly string[]>> = {
+  walker: ['ZC-ZOMB-01'],
+  runner: ['ZC-ZOMB-02', 'ZC-RUN-01'],
+  fatty: ['ZC-ZOMB-03', 'ZC-ZOMB-04'],
+  abomination: ['ZC-ZOMB-06'],
+};
+
+const drawnDead = (kind: DeadKind): ReactNode => (
+  <g transform="scale(.85)">
+    <DeadDisc kind={kind} />
+  </g>
+);
 
 /** What lies on the board of this mission, kind by kind. */
 export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
@@ -88,6 +102,10 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
     const clauses = isLocked(view, locked[0]!)!;
     add('locked', drawnDoor(colour), { id: `locked ${colour}`, title, doors: locked }, clauses);
   }
+
+  for (const [of, kind] of KINDS.entries())
+    if (view.figures.some((count, at) => count > 0 && at % KINDS.length === of))
+      add(kind, drawnDead(kind), { group: kind }, KIND_RULES[kind]);
 
   const isLure = (zone: number): boolean => lures?.zones.includes(zone) === true;
   const noisy = view.noise.flatMap((count, zone) => (count > 0 && !isLure(zone) ? [`noise ${zone}`] : []));

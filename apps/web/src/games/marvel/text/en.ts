@@ -163,6 +163,21 @@ export const en = {
   'figure.escaped': 'Escaped',
   'figure.deaths': 'Eliminated',
 
+  'm.gives.zombie': 'Whoever devours them: {what}',
+  'm.gives.hero': 'Whoever saves them: {what}',
+  'm.legend.trooper': 'Trooper',
+  'm.legend.trooper.text': 'One Action a Round, a single Hit, 1 XP.',
+  'm.legend.guard': 'Guard',
+  'm.legend.guard.text': 'One Action a Round. Two Hits of one attack, 1 XP. Guards shield everybody behind them.',
+  'm.legend.specialist': 'Specialist',
+  'm.legend.specialist.text':
+    'Two Actions a Round: comes and strikes at once. A single Hit, 1 XP, but hit last of all.',
+  'm.legend.walker': 'Walker',
+  'm.legend.walker.text': 'One Action a Round, a single Hit, 1 XP.',
+  'm.legend.brute': 'Brute',
+  'm.legend.brute.text': 'One Action a Round. Two Hits of one attack, 1 XP. Brutes shield everybody behind them.',
+  'm.legend.runner': 'Runner',
+  'm.legend.runner.text': 'Two Actions a Round: comes and bites at once. A single Hit, 1 XP, but hit last of all.',
   'm.legend.spawn': 'Spawn Point',
   'm.legend.spawn.text':
     'A card for each, in the order of the numbers, brings new Enemies. Bystanders who reach one have escaped.',

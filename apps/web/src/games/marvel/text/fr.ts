@@ -167,6 +167,24 @@ export const fr = {
   'figure.escaped': 'Échappés',
   'figure.deaths': 'Éliminés',
 
+  'm.gives.zombie': 'Qui le dévore : {what}',
+  'm.gives.hero': 'Qui le sauve : {what}',
+  'm.legend.trooper': 'Opérateur',
+  'm.legend.trooper.text': 'Une action par Round, une seule touche, 1 XP.',
+  'm.legend.guard': 'Garde',
+  'm.legend.guard.text':
+    'Une action par Round. Deux touches d’une même attaque, 1 XP. Les Gardes couvrent tous les autres.',
+  'm.legend.specialist': 'Spécialiste',
+  'm.legend.specialist.text':
+    'Deux actions par Round : il arrive et frappe aussitôt. Une seule touche, 1 XP, mais touché en dernier.',
+  'm.legend.walker': 'Walker',
+  'm.legend.walker.text': 'Une action par Round, une seule touche, 1 XP.',
+  'm.legend.brute': 'Brute',
+  'm.legend.brute.text':
+    'Une action par Round. Deux touches d’une même attaque, 1 XP. Les Brutes couvrent tous les autres.',
+  'm.legend.runner': 'Runner',
+  'm.legend.runner.text':
+    'Deux actions par Round : il arrive et mord aussitôt. Une seule touche, 1 XP, mais touché en dernier.',
   'm.legend.spawn': 'Point de Génération',
   'm.legend.spawn.text':
     'Une carte pour chacun, dans l’ordre des numéros, amène de nouveaux Ennemis. Un Citoyen qui en atteint un s’est échappé.',

@@ -178,6 +178,17 @@ export const en = {
   'figure.deaths': 'Deaths',
   'figure.level': 'Levels gained',
 
+  'z.legend.walker': 'Walker',
+  'z.legend.walker.text': 'One Action a Round. Any weapon kills it: 1 experience point.',
+  'z.legend.runner': 'Runner',
+  'z.legend.runner.text':
+    'Two Actions a Round: it comes and bites at once. Shots reach it last. Any weapon kills it: 1 experience point.',
+  'z.legend.fatty': 'Fatty',
+  'z.legend.fatty.text':
+    'One Action a Round. Only a weapon of Damage 2 or more kills it: 1 experience point. It comes with two Walkers.',
+  'z.legend.abomination': 'Abomination',
+  'z.legend.abomination.text':
+    'One Action a Round. Only Damage 3 or a Molotov kills it: 5 experience points. There is never more than one.',
   'z.legend.spawn': 'Invasion Zone',
   'z.legend.spawn.text':
     'In the Invasion phase Zombies come in here, one card for each zone in the order of the numbers.',

@@ -181,6 +181,17 @@ export const fr = {
   'figure.deaths': 'Morts',
   'figure.level': 'Niveaux gagnés',
 
+  'z.legend.walker': 'Walker',
+  'z.legend.walker.text': 'Une action par tour. Toute arme le tue : 1 point d’expérience.',
+  'z.legend.runner': 'Runner',
+  'z.legend.runner.text':
+    'Deux actions par tour : il arrive et mord aussitôt. Les tirs l’atteignent en dernier. Toute arme le tue : 1 point d’expérience.',
+  'z.legend.fatty': 'Fatty',
+  'z.legend.fatty.text':
+    'Une action par tour. Seule une arme à 2 Dégâts ou plus le tue : 1 point d’expérience. Il vient avec deux Walkers.',
+  'z.legend.abomination': 'Abomination',
+  'z.legend.abomination.text':
+    'Une action par tour. Seuls 3 Dégâts ou un Molotov la tuent : 5 points d’expérience. Jamais plus d’une à la fois.',
   'z.legend.spawn': 'Zone d’Invasion',
   'z.legend.spawn.text':
     'À la phase d’Invasion, des Zombies entrent ici : une carte par zone, dans l’ordre des numéros.',
