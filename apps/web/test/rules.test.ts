@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { FACES, loadSkin } from '../src/games/index.ts';
+import { FACES, loadGame, loadSkin } from '../src/games/index.ts';
 import { bookIn, isAbout, loadBook, plain, RULE } from '../src/rules/book.ts';
 import { topicOf } from '../src/rules/topics.ts';
+import { skinWords } from '../src/table/words.ts';
 import { gameWords } from '../src/text/words.ts';
+import { play } from './games.ts';
 
 describe.each(FACES.map(({ id }) => id))('the rule book of %s', (game) => {
   test('tells every clause in both languages, under topics that have a name', async () => {
@@ -45,6 +47,35 @@ test.each([
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(60);
 });
+
+test.each(FACES.map(({ id }) => id))(
+  'whatever %s calls an action or a thing on its board can be looked up',
+  async (id) => {
+    const [game, skin] = await Promise.all([loadGame(id), loadSkin(id)]);
+    const { missions, options } = game!.pack;
+    for (const tongue of ['en', 'fr'] as const) {
+      const words = skinWords(tongue, game!, skin!);
+      const said = new Set<string>();
+      for (const { id: name, seats } of missions.filter((_, at) => at % 3 === 0))
+        await play(
+          { of: game!.pack, name, options: options(name, seats.min, []) },
+          { seed: 5, steps: 60 },
+          ({ view, offer }) => {
+            for (const { title } of [...skin!.legend!(view, words)]) said.add(title);
+            for (const { label } of skin!.heading(view, words).phases) said.add(label);
+            if (view.pending?.choice !== 'act' || offer?.kind !== 'one') return;
+            for (const option of [...offer.from, ...offer.refused.map((one) => one.option)])
+              said.add(skin!.option(view, 'act', option, words).title);
+          },
+        );
+      const { entries, topics } = (await loadBook(id, tongue))!;
+      const isFound = (name: string): boolean =>
+        entries.some((entry) => isAbout(entry, plain(name), topics[topicOf(entry.id)] ?? ''));
+      expect([...said].filter((name) => !isFound(name))).toEqual([]);
+      expect(said.size).toBeGreaterThan(20);
+    }
+  },
+);
 
 test('what the screens call a rule is said of a rule there is', async () => {
   for (const { id, book } of FACES) {

@@ -44,6 +44,8 @@ export interface GameBook {
   readonly missions?: Readonly<Record<string, string>>;
   /** Rules -> what the screens call them, where that is in none of their words. */
   readonly called?: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+  /** Rules -> names of cards, attacks and the like that they are about. */
+  readonly named?: Readonly<Record<string, readonly Phrase[]>>;
   /** What was printed beside the missions and is lost: what it is called, and a sentence on the rest. */
   readonly remade?: { readonly names: readonly Phrase[]; readonly also: Readonly<Record<Locale, string>> };
 }

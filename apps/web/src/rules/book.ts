@@ -1,6 +1,7 @@
 import type { Phrase } from '@shamble/kernel';
 import type { Locale } from '@shamble/text';
 import { FACES, faceOf, type LoadedGame, loadGame } from '../games/index.ts';
+import { gameWords } from '../text/words.ts';
 import { missionOf } from './topics.ts';
 
 /** A clause as the book shows it. */
@@ -46,13 +47,14 @@ export async function loadBook(id: string, locale: Locale): Promise<Book | null>
   const [{ default: clauses }, { default: more }] = await Promise.all([book.clauses[locale](), book.more[locale]()]);
   const maps = game.pack.missions.filter(({ provenance }) => provenance === 'reconstructed').map(({ title }) => title);
   const { names = [], also } = book.remade ?? {};
+  const { say } = gameWords(locale, game);
   return {
     game,
     entries: Object.entries(clauses).map(([name, text]) => ({
       id: name,
       text,
       ...more[name],
-      called: book.called?.[name]?.[locale],
+      called: [book.called?.[name]?.[locale] ?? '', ...(book.named?.[name] ?? []).map(say)].join(' ').trim(),
     })),
     topics: Object.fromEntries(Object.entries(book.topics).map(([topic, about]) => [topic, about[locale]])),
     missionOf: (topic) => (book.missions === undefined ? missionOf(topic) : (book.missions[topic] ?? null)),

@@ -8,6 +8,17 @@ export const book: GameBook = {
     en: () => import('rules:dawn/en/more'),
     fr: () => import('rules:dawn/fr/more'),
   },
+  called: {
+    'DD-COMP-03': { en: 'one of the dead', fr: 'un mort' },
+    'DD-SEQ-02': { en: 'the dead', fr: 'les morts' },
+    'DD-CARRY-06': { en: 'Peter, Roger, Steve, Fran sets down', fr: 'Peter, Roger, Steve, Fran pose' },
+    'DD-FIRE-06': {
+      en: 'Peter, Roger, Steve, Fran fires, fire together',
+      fr: 'Peter, Roger, Steve, Fran tire, tirent ensemble',
+    },
+    'DD-MOVE-03': { en: 'walk', fr: 'marcher' },
+    'DD-ACT-06': { en: 'end the turn', fr: 'finir le tour' },
+  },
   topics: {
     GAME: { en: 'The game', fr: 'Le jeu' },
     COMP: { en: 'What is in the box', fr: 'Le matériel' },
