@@ -1,7 +1,7 @@
 import type { TableCard } from '@shamble/kept';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { forgetLessons } from '../coach/lessons.ts';
-import { FACES, faceOf, loadGame } from '../games/index.ts';
+import { FACES, faceOf, loadRules } from '../games/index.ts';
 import { go, pageHouse, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { PageBar } from '../parts/PageFrame.tsx';
@@ -49,7 +49,7 @@ export function Home() {
     setWrong(null);
     forgetLessons(id);
     try {
-      const { pack } = (await loadGame(id))!;
+      const { pack } = (await loadRules(id))!;
       const options = pack.options(faceOf(id)!.tutorial, 1, []);
       go(tablePath((await pageHouse().open({ game: id, options })).id));
     } catch (cause) {
