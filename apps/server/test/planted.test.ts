@@ -30,9 +30,9 @@ const FAULTS: readonly (readonly [string, RegExp, { readonly there: string; read
     'writes down another hash',
     /does not resume/,
     {
-      there: 'append(table, entry, after, facts, said = null) {',
+      there: 'append(table, entry, after, facts, said = null, epoch) {',
       instead:
-        'append(table, given, after, facts, said = null) { const entry = { ...given, hash: given.hash.replace(/./, "z") };',
+        'append(table, given, after, facts, said = null, epoch) { const entry = { ...given, hash: given.hash.replace(/./, "z") };',
     },
   ],
 ];

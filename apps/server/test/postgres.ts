@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<Postgres> {
   const start = async (): Promise<void> => {
     const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
     // Nobody pulls the plug of the machine: what it was told lies in the memory of the system, and outlives a kill.
-    for (const set of ['max_connections=40', 'fsync=off', 'full_page_writes=off']) options.push('-c', set);
+    for (const set of ['max_connections=60', 'fsync=off', 'full_page_writes=off']) options.push('-c', set);
     child = spawn(join(bin, 'postgres'), options, { ...as, stdio: 'ignore' });
     for (let tries = 0; ; tries++) {
       try {

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline as pipe, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { DATABASE_VERSION } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,8 +26,8 @@ interface Head {
   readonly guests?: readonly Schema['guests'][];
 }
 
-type Rows = { readonly tables: Schema['tables'] } & {
-  readonly [Part in (typeof PARTS)[number]]: readonly Schema[Part][];
+type Rows = { readonly tables: Insertable<Schema['tables']> } & {
+  readonly [Part in (typeof PARTS)[number]]: readonly Insertable<Schema[Part]>[];
 };
 interface End {
   readonly end: number;

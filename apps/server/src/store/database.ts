@@ -16,19 +16,21 @@ import { isBlank, makePrivate } from './files.ts';
 import type { Marker } from './marker.ts';
 import { migrate } from './migrations.ts';
 import { nameOf, type Place } from './place.ts';
-import { type Patience, postgresPool, WORKING } from './postgres.ts';
+import { type Lines, type Patience, postgresPool, WORKING } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 interface Opening {
   readonly patience?: Patience;
   /** If it says that tables were kept there, an empty database is not begun anew. */
   readonly marker?: Marker | undefined;
+  /** What our lines to it are called. */
+  readonly name?: string | undefined;
 }
 
 /** Made or brought up to date if need be. A NoServer tells why it cannot be used; then nothing was changed. */
 export async function openDatabase(
   place: Place,
-  { patience = WORKING, marker }: Opening = {},
+  { patience = WORKING, marker, name }: Opening = {},
 ): Promise<Kysely<Schema>> {
   const store = nameOf(place);
   const lost = (): NoServer => new NoServer('server.store.empty', { store, marker: marker?.file ?? '' });
@@ -41,7 +43,7 @@ export async function openDatabase(
     if ('file' in place || patience === WORKING) return db;
     // To bring it up to date may take longer than anything else.
     await db.destroy();
-    db = connect(place, patience);
+    db = connect(place, patience, { name });
     return db;
   } catch (cause) {
     await db?.destroy();
@@ -53,9 +55,10 @@ export async function openDatabase(
 }
 
 /** As it is, of whatever version. */
-export const connect = (place: Place, patience: Patience = WORKING): Kysely<Schema> =>
+export const connect = (place: Place, patience: Patience = WORKING, lines: Lines = {}): Kysely<Schema> =>
   new Kysely<Schema>({
-    dialect: 'file' in place ? embedded(place.file) : new PostgresDialect({ pool: postgresPool(place.url, patience) }),
+    dialect:
+      'file' in place ? embedded(place.file) : new PostgresDialect({ pool: postgresPool(place.url, patience, lines) }),
   });
 
 async function isOurs(db: Kysely<Schema>): Promise<boolean> {

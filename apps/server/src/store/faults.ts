@@ -1,3 +1,12 @@
+/** Somebody else has written this entry, or the table is no longer there. Nothing was written. */
+export class Taken extends Error {
+  override readonly name = 'Taken';
+
+  constructor(table: string) {
+    super(`Somebody else has written to the table ${table} meanwhile.`);
+  }
+}
+
 /** The database was asked to change something and hung up, or never answered: it may have done so or not. */
 export class Unsure extends Error {
   override readonly name = 'Unsure';

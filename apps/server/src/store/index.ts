@@ -1,5 +1,5 @@
 export { openDatabase } from './database.ts';
-export { isFull, Unsure } from './faults.ts';
+export { isFull, Taken, Unsure } from './faults.ts';
 export { type Health, HealthCheck } from './health.ts';
 export { takeLock } from './lock.ts';
 export { Marker } from './marker.ts';
@@ -7,4 +7,4 @@ export { type Head, type Opened, readOpened } from './opened.ts';
 export type { Place } from './place.ts';
 export { SERVING } from './postgres.ts';
 export { RoomStore } from './roomStore.ts';
-export { type Facts, type Message, type OnlineRecord, TableStore, Taken } from './tableStore.ts';
+export { type Facts, type Message, type OnlineRecord, TableStore } from './tableStore.ts';

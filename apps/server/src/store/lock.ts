@@ -11,11 +11,14 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-/** A NoServer says that another server is there. `onTaken`: one has come meanwhile. */
-export async function takeLock(place: Place, onTaken: () => void = () => undefined): Promise<Lock> {
+/**
+ * A NoServer says that another server is there. `onTaken`: one has come meanwhile. `isShared`: those that know of each other
+ * keep only those away that do not.
+ */
+export async function takeLock(place: Place, onTaken: () => void = () => undefined, isShared = false): Promise<Lock> {
   const store = nameOf(place);
   try {
-    return 'file' in place ? fileLock(place.file) : await PostgresLock.take(place.url, onTaken);
+    return 'file' in place ? fileLock(place.file) : await PostgresLock.take(place.url, onTaken, isShared);
   } catch (cause) {
     if (cause instanceof NoServer) throw cause;
     const { code, message } = cause as NodeJS.ErrnoException;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { NoServer } from '../noServer.ts';
+import { aloneIn } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
 /** What brings an older database up to date, in order; what has run is never changed. */
@@ -90,18 +91,57 @@ const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   async (db) => {
     await db.schema.createIndex('tables_over').on('tables').column('over').execute();
   },
+  async (db) => {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('owner', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    for (const name of ['tables', 'rooms'])
+      await db.schema
+        .alterTable(name)
+        .addColumn('epoch', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    await db.schema
+      .createTable('processes')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('duties')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('done', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('limits')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('expire', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('lines')
+      .addColumn('process', 'text', (column) => column.notNull())
+      .addColumn('who', 'text', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('lines_key', ['process', 'who'])
+      .execute();
+  },
 ];
 
 export const DATABASE_VERSION = STEPS.length;
 
 /** Brings the database up to date. Refuses one that a newer Shamble has changed. */
 export async function migrate(db: Kysely<Schema>, store: string, upTo = DATABASE_VERSION): Promise<void> {
-  await db.schema
-    .createTable('migrations')
-    .ifNotExists()
-    .addColumn('version', 'integer', (column) => column.primaryKey())
-    .addColumn('ran', 'bigint', (column) => column.notNull())
-    .execute();
+  await db.transaction().execute(async (change) => {
+    await aloneIn(change, 'migrations');
+    await change.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.primaryKey())
+      .addColumn('ran', 'bigint', (column) => column.notNull())
+      .execute();
+  });
   const { last } = await db
     .selectFrom('migrations')
     .select(sql<number>`coalesce(max(version), 0)`.as('last'))
@@ -110,6 +150,10 @@ export async function migrate(db: Kysely<Schema>, store: string, upTo = DATABASE
   if (done > STEPS.length) throw new NoServer('server.store.newer', { store, version: done, known: STEPS.length });
   for (let version = done + 1; version <= upTo; version++)
     await db.transaction().execute(async (change) => {
+      await aloneIn(change, 'migrations');
+      const ran = await change.selectFrom('migrations').select('version').where('version', '=', version).execute();
+      // Another process was first.
+      if (ran.length > 0) return;
       await STEPS[version - 1]!(change);
       await change.insertInto('migrations').values({ version, ran: Date.now() }).execute();
     });

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
+import { signal } from './signals.ts';
 
 /** What has been done to the store from outside: something is new about a guest, he was deleted, or a table was. */
 export interface Order {
@@ -28,6 +29,7 @@ export async function giveOrder<T>(
           .deleteFrom('orders')
           .where('at', '<=', at - MOST_KEPT)
           .execute();
+        await signal(change, { is: 'ordered' });
         return done;
       });
     } catch (cause) {

@@ -11,6 +11,12 @@ export interface Patience {
   readonly statement: number;
 }
 
+export interface Lines {
+  /** What they are called, so that others can tell whose they are. */
+  readonly name?: string | undefined;
+  readonly most?: number;
+}
+
 /** With people at tables: who gets no answer is told so rather than kept waiting. */
 export const SERVING: Patience = { connect: 5000, statement: 5000 };
 /** For an owner who looks on: a large table takes what it takes. */
@@ -24,13 +30,14 @@ export function checkAddress(url: string): void {
 }
 
 /** Lines to PostgreSQL, each of which ends rather than hang, and none of which ends the process. */
-export function postgresPool(url: string, patience: Patience): PostgresPool {
+export function postgresPool(url: string, patience: Patience, { name, most = 8 }: Lines = {}): PostgresPool {
   checkAddress(url);
   const sockets = new Set<Socket>();
   const begun = new WeakSet<pg.PoolClient>();
   const pool = new pg.Pool({
     connectionString: url,
-    max: 8,
+    ...(name !== undefined && { application_name: name }),
+    max: most,
     types: {
       // Counts and times come as text, for they might be too large; ours are not.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>

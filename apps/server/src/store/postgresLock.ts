@@ -19,22 +19,24 @@ interface Connection {
 export class PostgresLock {
   private readonly url: string;
   private readonly onTaken: () => void;
+  private readonly take: string;
   /** What our lines are called, so that one of ours is not taken for somebody else's. */
   private readonly name = `shamble ${randomUUID()}`;
   private line: Connection | null = null;
   private isReleased = false;
   private readonly watching: NodeJS.Timeout;
 
-  private constructor(url: string, onTaken: () => void) {
+  private constructor(url: string, onTaken: () => void, isShared: boolean) {
     this.url = url;
     this.onTaken = onTaken;
+    this.take = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
     this.watching = setInterval(() => void this.watch(), EVERY);
     this.watching.unref();
   }
 
-  static async take(url: string, onTaken: () => void): Promise<PostgresLock> {
+  static async take(url: string, onTaken: () => void, isShared = false): Promise<PostgresLock> {
     checkAddress(url);
-    const lock = new PostgresLock(url, onTaken);
+    const lock = new PostgresLock(url, onTaken, isShared);
     try {
       for (let tries = 1; ; tries++) {
         if (await lock.tryOnce()) return lock;
@@ -75,7 +77,7 @@ export class PostgresLock {
     try {
       await client.connect();
       await this.ask(line, `select set_config('application_name', '${this.name}', false)`);
-      const [found] = await this.ask<{ held: boolean }>(line, `select pg_try_advisory_lock(${KEY}) as held`);
+      const [found] = await this.ask<{ held: boolean }>(line, `select ${this.take}(${KEY}) as held`);
       if (found?.held === true && !this.isReleased) {
         this.line = line;
         return true;

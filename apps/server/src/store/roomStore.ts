@@ -1,5 +1,6 @@
 import type { Said } from '@shamble/protocol';
 import type { Kysely } from 'kysely';
+import { Taken } from './faults.ts';
 import type { Schema } from './schema.ts';
 import type { OnlineRecord } from './tableStore.ts';
 
@@ -9,13 +10,18 @@ interface Listed<Facts> {
   readonly facts: Facts;
 }
 
-/** Nobody else writes to the room until this change is made, or waits for one that is being made. */
-export async function holdRoom(change: Kysely<Schema>, table: string): Promise<void> {
-  await change
+/**
+ * Nobody else writes to the room until this change is made, or waits for one that is being made. With an epoch: nor may we,
+ * unless it is the last.
+ */
+export async function holdRoom(change: Kysely<Schema>, table: string, epoch?: number): Promise<void> {
+  let hold = change
     .updateTable('rooms')
     .set(({ ref }) => ({ facts: ref('facts') }))
-    .where('table_id', '=', table)
-    .execute();
+    .where('table_id', '=', table);
+  if (epoch !== undefined) hold = hold.where('epoch', '=', epoch);
+  const { numUpdatedRows } = await hold.executeTakeFirst();
+  if (epoch !== undefined && Number(numUpdatedRows) === 0) throw new Taken(table);
 }
 
 /** What is kept of a room beside its table. What the facts are is the room's own business. */
@@ -30,9 +36,9 @@ export class RoomStore<Facts extends { readonly isPublic: boolean }> {
    * Changes what is kept of one room, all or nothing. Whoever does not hear what came of it can wait for it: what is on its way
    * without a transaction may arrive long after something newer.
    */
-  change<T>(table: string, run: (rooms: RoomStore<Facts>) => Promise<T>): Promise<T> {
+  change<T>(table: string, run: (rooms: RoomStore<Facts>) => Promise<T>, epoch?: number): Promise<T> {
     return this.db.transaction().execute(async (change) => {
-      await holdRoom(change, table);
+      await holdRoom(change, table, epoch);
       return run(new RoomStore<Facts>(change));
     });
   }

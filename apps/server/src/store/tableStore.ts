@@ -1,17 +1,9 @@
 import type { Damage, Kept, SegmentRecord, TableRecord } from '@shamble/kept';
 import type { Entry, Seat, Segment, Standing, Table } from '@shamble/kernel';
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import { Taken } from './faults.ts';
 import { holdRoom } from './roomStore.ts';
 import type { Schema } from './schema.ts';
-
-/** Somebody else has written this entry, or the table is no longer there. Nothing was written. */
-export class Taken extends Error {
-  override readonly name = 'Taken';
-
-  constructor(table: string) {
-    super(`Somebody else has written to the table ${table} meanwhile.`);
-  }
-}
 
 /** What the server knows of a table without opening it. */
 export interface OnlineRecord extends TableRecord {
@@ -35,6 +27,7 @@ interface Addition {
   readonly after: Table;
   readonly facts: Facts;
   readonly said: Message | null;
+  readonly epoch: number | undefined;
   readonly kept: () => void;
   readonly failed: (cause: unknown) => void;
 }
@@ -77,10 +70,17 @@ export class TableStore {
     });
   }
 
-  /** Adds an entry. Those that come while others are being written go to the disk together. */
-  append(table: string, entry: Entry, after: Table, facts: Facts, said: Message | null = null): Promise<void> {
+  /** Adds an entry. Those that come while others are being written go to the disk together. `epoch`: of who owns the table. */
+  append(
+    table: string,
+    entry: Entry,
+    after: Table,
+    facts: Facts,
+    said: Message | null = null,
+    epoch?: number,
+  ): Promise<void> {
     return new Promise((kept, failed) => {
-      this.waiting.push({ table, entry, after, facts, said, kept, failed });
+      this.waiting.push({ table, entry, after, facts, said, epoch, kept, failed });
       this.writing ??= this.write();
     });
   }
@@ -107,14 +107,18 @@ export class TableStore {
   }
 
   /** The table goes on with other rules: a new segment of its journal, and the table it starts from. */
-  async addSegment(table: string, at: number, { entries: _, ...segment }: Segment, start: Table): Promise<void> {
+  async addSegment(
+    table: string,
+    at: number,
+    { entries: _, ...segment }: Segment,
+    start: Table,
+    epoch?: number,
+  ): Promise<void> {
     await this.db.transaction().execute(async (change) => {
-      const { n } = await change
-        .selectFrom('tables')
-        .select('n')
-        .where('id', '=', table)
-        .executeTakeFirstOrThrow(() => new Taken(table));
-      if (n !== start.n) throw new Taken(table);
+      let hold = change.updateTable('tables').set({ n: start.n }).where('id', '=', table).where('n', '=', start.n);
+      if (epoch !== undefined) hold = hold.where('epoch', '=', epoch);
+      const { numUpdatedRows } = await hold.executeTakeFirst();
+      if (Number(numUpdatedRows) === 0) throw new Taken(table);
       await change
         .insertInto('segments')
         .values(segmentRow({ ...segment, table, at, first: start.n }))
@@ -259,16 +263,18 @@ export async function removeTable(change: Transaction<Schema>, table: string): P
 }
 
 /** False if the table has moved on, or is gone. The count of entries is the last word, whoever asks. */
-async function add(change: Transaction<Schema>, { table, entry, after, facts, said }: Addition): Promise<boolean> {
+async function add(change: Transaction<Schema>, addition: Addition): Promise<boolean> {
+  const { table, entry, after, facts, said, epoch } = addition;
   const row = await change.selectFrom('tables').select(['n', 'record']).where('id', '=', table).executeTakeFirst();
   if (row === undefined || row.n !== entry.n) return false;
   const record: TableRecord = { ...JSON.parse(row.record), ...facts, n: after.n };
-  const { numUpdatedRows } = await change
+  let write = change
     .updateTable('tables')
     .set({ n: after.n, touched: facts.touched, over: facts.outcome === null ? 0 : 1, record: JSON.stringify(record) })
     .where('id', '=', table)
-    .where('n', '=', entry.n)
-    .executeTakeFirst();
+    .where('n', '=', entry.n);
+  if (epoch !== undefined) write = write.where('epoch', '=', epoch);
+  const { numUpdatedRows } = await write.executeTakeFirst();
   if (Number(numUpdatedRows) === 0) return false;
   await change
     .insertInto('entries')
@@ -293,7 +299,7 @@ async function putSnapshot(change: Transaction<Schema>, table: string, kept: Tab
     .execute();
 }
 
-const rowOf = (record: TableRecord): Schema['tables'] => ({
+const rowOf = (record: TableRecord): Insertable<Schema['tables']> => ({
   id: record.id,
   game: record.game,
   n: record.n,

@@ -43,6 +43,12 @@ export const en = {
   'server.log': 'SHAMBLE_LOG is silent, error, warn, info or debug, not "{given}".',
   'server.proxies': 'SHAMBLE_PROXIES is a number from 0 to 9, not "{given}".',
   'server.origin': 'SHAMBLE_ORIGIN is an address such as https://play.example, without a path, not "{given}".',
+  'server.peer':
+    'SHAMBLE_PEER is where the other processes reach this one, such as http://10.0.0.2:8700, not "{given}".',
+  'server.peer.store':
+    'Several processes share a PostgreSQL: SHAMBLE_PEER needs DATABASE_URL. One alone needs neither.',
+  'server.peer.secret':
+    'The other processes on this database sign guests with another secret: give all of them the same SHAMBLE_SECRET.',
   'server.secret': 'SHAMBLE_SECRET is the secret that signs guests: it needs 32 letters or more.',
   'server.secret-file':
     'The secret in {file} is too short to be whole: put back the one that was there, or take the file away and everybody is a new guest.',

@@ -47,6 +47,12 @@ export const fr = {
   'server.log': 'SHAMBLE_LOG est silent, error, warn, info ou debug, pas « {given} ».',
   'server.proxies': 'SHAMBLE_PROXIES est un nombre de 0 à 9, pas « {given} ».',
   'server.origin': 'SHAMBLE_ORIGIN est une adresse comme https://jouer.example, sans chemin, pas « {given} ».',
+  'server.peer':
+    'SHAMBLE_PEER est l’adresse où les autres processus atteignent celui-ci, comme http://10.0.0.2:8700, pas « {given} ».',
+  'server.peer.store':
+    'Plusieurs processus partagent un PostgreSQL : SHAMBLE_PEER a besoin de DATABASE_URL. Un seul n’a besoin d’aucun des deux.',
+  'server.peer.secret':
+    'Les autres processus de cette base signent les invités avec un autre secret : donnez à tous le même SHAMBLE_SECRET.',
   'server.secret': 'SHAMBLE_SECRET est le secret qui signe les invités : il lui faut 32 lettres ou plus.',
   'server.secret-file':
     'Le secret dans {file} est trop court pour être entier : remettez celui qui y était, ou ôtez le fichier et chacun sera un nouvel invité.',

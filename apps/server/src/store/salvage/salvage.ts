@@ -17,7 +17,7 @@ export interface Salvaged {
 }
 
 /** What servers tell each other; whoever reads this has none. */
-const LEFT_OUT = ['migrations', 'orders'];
+const LEFT_OUT = ['migrations', 'orders', 'processes', 'duties', 'limits', 'lines'];
 const OF_TABLES = ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members'] as const;
 
 /** Puts all that can still be read of a damaged database file into an empty database. The file is only read. */
@@ -42,7 +42,7 @@ async function columnsOf(db: Kysely<Schema>): Promise<Map<string, readonly Colum
         columns.map((one) => ({
           name: one.name,
           isText: one.dataType.toLowerCase() === 'text',
-          isRequired: !one.isNullable,
+          isRequired: !one.isNullable && !one.hasDefaultValue,
         })),
       ]),
   );
