@@ -28,3 +28,12 @@ export function limitsFrom({ SHAMBLE_LIMITS = '' }: NodeJS.ProcessEnv): number {
   if (factor > 0 && Number.isFinite(factor)) return factor;
   throw new NoServer('server.limits', { given: SHAMBLE_LIMITS });
 }
+
+/** Where other processes on the same database reach this one; undefined: there are none, and none may come. */
+export function peerFrom({ SHAMBLE_PEER = '' }: NodeJS.ProcessEnv, place: Place): string | undefined {
+  if (SHAMBLE_PEER === '') return undefined;
+  if (!/^http:\/\/[^/]+$/.test(SHAMBLE_PEER) || !URL.canParse(SHAMBLE_PEER))
+    throw new NoServer('server.peer', { given: SHAMBLE_PEER });
+  if ('file' in place) throw new NoServer('server.peer.store');
+  return SHAMBLE_PEER;
+}

@@ -4,7 +4,7 @@ import { ThinkingBots } from './online/bots.ts';
 import { openOnline, secretFrom } from './online/index.ts';
 import { trustFrom } from './online/trust.ts';
 import { createServer, readPort, type Serving } from './serve.ts';
-import { limitsFrom, placeFrom, tablesFrom } from './settings.ts';
+import { limitsFrom, peerFrom, placeFrom, tablesFrom } from './settings.ts';
 import { Marker, takeLock } from './store/index.ts';
 import { nameOf } from './store/place.ts';
 
@@ -22,15 +22,17 @@ export async function startServer(
   const log = openLog(env, isTerminal);
   const [trust, limits, tables] = [trustFrom(env), limitsFrom(env), tablesFrom(env)];
   const { place, secretFile, markerFile } = placeFrom(env);
+  const peer = peerFrom(env, place);
   const secret = secretFrom(env.SHAMBLE_SECRET, secretFile);
   let lose: (why: NoServer) => void = () => undefined;
   const lost = new Promise<NoServer>((resolve) => {
     lose = resolve;
   });
-  const lock = await takeLock(place, () => {
+  const onTaken = (): void => {
     log.error('another server has taken the database');
     void stop().then(() => lose(new NoServer('server.store.taken', { store: nameOf(place) })));
-  });
+  };
+  const lock = await takeLock(place, onTaken, peer !== undefined);
   let serving: Serving | null = null;
   let online: Awaited<ReturnType<typeof openOnline>> | null = null;
   let stopping: Promise<void> | null = null;
@@ -47,7 +49,7 @@ export async function startServer(
     const marker = new Marker(markerFile, place);
     const mayWrite = (): boolean => lock.isHeld;
     const bots = new ThinkingBots();
-    const wanted = { place, secret, bots, trust, limits, log, marker, mayWrite };
+    const wanted = { place, secret, bots, trust, limits, log, marker, mayWrite, peer };
     online = await openOnline({ ...wanted, ...(tables !== undefined && { tables }) });
     serving = await createServer({ port, host: env.HOST || undefined, online, log });
   } catch (cause) {

@@ -20,6 +20,8 @@ export class Child {
     this.program = program;
     this.base = `http://127.0.0.1:${port}`;
     this.env = { ...process.env, DATABASE_URL: '', SHAMBLE_LOG: 'debug', ...env, PORT: String(port) };
+    // One of several is reached where it listens.
+    if (env.SHAMBLE_PEER !== undefined) this.env.SHAMBLE_PEER = this.base;
   }
 
   /** With a fault the built server has something else in the place of what is there. */
@@ -52,6 +54,19 @@ export class Child {
     ]);
   }
 
+  get pid(): number {
+    return this.child!.pid!;
+  }
+
+  /** As a machine that hangs: nothing is answered, and no line is closed. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   /** Its exit code, once it ends by itself. */
   async ended(): Promise<number | null> {
     const { child } = this;
@@ -67,6 +82,7 @@ export class Child {
     if (child.exitCode !== null) return child.exitCode;
     const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
     child.kill(signal);
+    child.kill('SIGCONT');
     const [code, killedBy] = await ended;
     return code ?? killedBy!;
   }

@@ -15,7 +15,7 @@ const TABLES = [
 
 const MOMENT = 50;
 
-interface DoRequest {
+export interface DoRequest {
   readonly say: 'do';
   readonly id: string;
   readonly n: number;
@@ -222,8 +222,11 @@ async function gathered(child: Child, load: Load, wanted: Siege, isPatient: bool
   return tables;
 }
 
+/** What somebody saw who played at a table. */
+type Witness = Pick<Besieged, 'id' | 'acknowledged' | 'shown' | 'strange' | 'forgotten' | 'resumed' | 'unstored'>;
+
 /** Null: nobody counts how often the lines were opened. */
-async function judged(place: Place, tables: readonly Besieged[], kills: number | null): Promise<Report> {
+export async function judged(place: Place, tables: readonly Witness[], kills: number | null): Promise<Report> {
   const db = await openDatabase(place);
   const store = new TableStore(db);
   const wrong: string[] = [];

@@ -16,7 +16,7 @@ interface Wanted {
 export function followOrders(
   db: Awaited<ReturnType<typeof openDatabase>>,
   { from, every, obey, onFault }: Wanted,
-): { close(): Promise<void> } {
+): { look(): void; close(): Promise<void> } {
   let at = from;
   let isWell = true;
   let looking: Promise<void> | null = null;
@@ -32,11 +32,18 @@ export function followOrders(
     }
     looking = null;
   };
-  const timer = setInterval(() => {
-    looking ??= look();
-  }, every);
+  // What is ordered while we look may not be seen.
+  let isCalled = false;
+  const begin = (): void => {
+    isCalled = looking !== null;
+    looking ??= look().then(() => {
+      if (isCalled) begin();
+    });
+  };
+  const timer = setInterval(begin, every);
   timer.unref();
   return {
+    look: begin,
     async close() {
       clearInterval(timer);
       await looking;

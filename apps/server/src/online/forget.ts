@@ -31,7 +31,7 @@ export async function forgetGuest(db: Database, guest: string): Promise<Forgotte
       deleted += 1;
     } else {
       await leaveSeats(tables, table, guest);
-      await leaveRoom(db, table, guest);
+      for (let tries = 0; tries < MOST_TRIES; tries++) if (await leaveRoom(db, table, guest)) break;
       left += 1;
     }
   }
@@ -93,10 +93,11 @@ async function giveAway(tables: TableStore, table: string, guest: string): Promi
   }
 }
 
-async function leaveRoom(db: Database, table: string, guest: string): Promise<void> {
-  await db.transaction().execute(async (change) => {
+/** Whether it is done. */
+async function leaveRoom(db: Database, table: string, guest: string): Promise<boolean> {
+  return db.transaction().execute(async (change) => {
     const room = await change.selectFrom('rooms').select('facts').where('table_id', '=', table).executeTakeFirst();
-    if (room === undefined) return;
+    if (room === undefined) return true;
     const facts = JSON.parse(room.facts) as RoomFacts;
     const { record } = await change
       .selectFrom('tables')
@@ -120,11 +121,14 @@ async function leaveRoom(db: Database, table: string, guest: string): Promise<vo
       seen: without(facts.seen, guest),
       keptFor: Object.fromEntries(Object.entries(facts.keptFor).filter(([, owner]) => owner !== guest)),
     };
-    await change
+    const { numUpdatedRows } = await change
       .updateTable('rooms')
       .set({ facts: JSON.stringify(changed) })
       .where('table_id', '=', table)
-      .execute();
+      // Whoever owns the table may have changed it meanwhile.
+      .where('facts', '=', room.facts)
+      .executeTakeFirst();
+    return Number(numUpdatedRows) > 0;
   });
 }
 

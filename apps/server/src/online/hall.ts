@@ -14,11 +14,14 @@ import {
   Taken,
   Unsure,
 } from '../store/index.ts';
+import type { Lease, Leases } from '../store/leases.ts';
+import type { Signal } from '../store/signals.ts';
 import { within } from '../within.ts';
 import { A_DAY, cardOf, KEPT_DAYS, KEPT_EMPTY_DAYS } from './card.ts';
 import type { Visitor } from './fanOut.ts';
 import { forgetGuest } from './forget.ts';
 import type { Guest } from './guests.ts';
+import { isFree, takeTable, tellWhile } from './leased.ts';
 import { layTable, type NewRoom } from './newTable.ts';
 import { Opening } from './opening.ts';
 import { LocalOwners, NoRoom } from './owners.ts';
@@ -43,6 +46,10 @@ interface Around extends Pick<Surroundings, 'bots' | 'may' | 'now' | 'steady'> {
   onTables?(): void;
   /** Whether this server is still the only one that writes. */
   mayWrite?(): boolean;
+  /** Where several processes share the tables. */
+  readonly leases?: Leases | undefined;
+  /** Tells the others. */
+  signal?(signal: Signal): void;
 }
 
 /** A room may be opened again while others are put away. */
@@ -65,6 +72,8 @@ export class Hall {
   private readonly turns = new Turns();
   private readonly keeping = new Turns();
   private readonly owners = new LocalOwners((table) => this.open(table));
+  /** By what right a room speaks, where there are several processes. */
+  private readonly held = new WeakMap<Room, Lease>();
   private readonly engines = new Map<string, Engine<Shape>>();
   /** Tables of which nobody knows what was written last -> their last room has ended. */
   private readonly doubtful = new Map<string, Promise<void>>();
@@ -137,19 +146,49 @@ export class Hall {
       const room = await this.owners.own(table);
       // It may have been put away since.
       if (!this.owners.owns(table, room)) continue;
+      const lease = this.held.get(room);
+      if (lease?.isMine() === false) {
+        this.owners.disown(table);
+        throw new NoRoom('restart');
+      }
+      if (lease !== undefined) tellWhile(visitor, lease);
       visitor.tell({ tell: 'hello', protocol: PROTOCOL, table: room.card(visitor.guest) });
       const leave = room.enter(visitor, seen);
       return leave === null ? null : { room, leave };
     }
   }
 
-  /** Tells every table a guest is at what he is called now. */
+  /** Tells every table a guest is at, here or at other processes, what he is called now. */
   rename(guest: Guest): void {
+    this.renamed(guest);
+    this.around.signal?.({ is: 'renamed', guest });
+  }
+
+  renamed(guest: Guest): void {
     for (const room of this.owners.all) room.rename(guest);
   }
 
-  tidy(): void {
-    this.owners.tidy();
+  async tidy(): Promise<void> {
+    const away = this.owners.tidy();
+    await this.around.leases?.release(
+      away.flatMap((room) => (this.held.has(room) ? [[room.id, this.held.get(room)!]] : [])),
+    );
+  }
+
+  /** Others may own our tables by now: no room says anything any more, and everyone is told to come again. */
+  lost(): void {
+    for (const room of this.owners.all) {
+      this.owners.disown(room.id);
+      room.part('restart');
+    }
+  }
+
+  /** Another process has taken the table. */
+  moved(table: string, epoch: number): void {
+    const room = this.owners.all.find(({ id }) => id === table);
+    if (room === undefined || (this.held.get(room)?.epoch ?? epoch) >= epoch) return;
+    this.owners.disown(table);
+    room.part('restart');
   }
 
   /** A table was deleted: whoever is there is told, and what came meanwhile goes too. */
@@ -162,8 +201,10 @@ export class Hall {
   async forget(guest: string): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const concerned = (await this.owners.opened()).filter((room) => room.knows(guest));
-      for (const room of concerned) await this.owners.disown(room.id)?.then(() => room.close('restart'));
+      for (const room of concerned) await this.owners.disown(room.id)?.then(() => room.settle());
       await forgetGuest(this.db, guest);
+      // Whoever comes again finds him gone.
+      for (const room of concerned) room.part('restart');
       if (concerned.length === 0) return;
     }
   }
@@ -180,7 +221,7 @@ export class Hall {
     let count = 0;
     for (const table of tables) {
       await this.turns.take();
-      if (this.owners.has(table)) continue;
+      if (this.owners.has(table) || !(await isFree(this.around.leases, table))) continue;
       await this.tables.remove(table);
       count += 1;
     }
@@ -208,7 +249,14 @@ export class Hall {
 
   private async finish(): Promise<void> {
     const rooms = await this.owners.close();
-    await Promise.all(rooms.map((room) => room.close('restart')));
+    const { leases } = this.around;
+    if (leases === undefined) await Promise.all(rooms.map((room) => room.close('restart')));
+    else {
+      // Whoever is told to come again finds the tables free.
+      await Promise.all(rooms.map((room) => room.settle()));
+      await leases.leave();
+      for (const room of rooms) room.part('restart');
+    }
     await this.readers.close();
     await this.tables.settled();
   }
@@ -216,6 +264,8 @@ export class Hall {
   private async open(table: string): Promise<Room> {
     await this.dispelled(table);
     await this.turns.take();
+    const lease = await takeTable(this.around.leases, table);
+    const epoch = lease?.epoch;
     const opened = await readOpened<RoomFacts>(this.db, table);
     if (opened === null || opened.facts === null) throw new NoRoom('gone');
     const { head, facts } = opened;
@@ -224,19 +274,22 @@ export class Hall {
       if (cause instanceof Fault) this.around.onBroken?.(table, cause);
       throw cause;
     });
-    if (added !== null) await this.tables.addSegment(table, match.journal.segments.length - 1, added, match.table);
+    if (added !== null)
+      await this.tables.addSegment(table, match.journal.segments.length - 1, added, match.table, epoch);
     if (!isVerified) void this.verify(table, head);
     const { bots, may, now, onFault, steady } = this.around;
     const { kept: store, tables } = this;
-    const write = this.writer(table);
+    const write = this.writer(table, lease);
     const change = <T>(run: (rooms: RoomStore<RoomFacts>) => Promise<T>): Promise<T> =>
-      write(() => store.change(table, run));
-    return new Room(
+      write(() => store.change(table, run, epoch));
+    const room = new Room(
       game,
       match,
       { ...opened, facts, record: head.record },
       {
-        store: { append: (...entry) => write(() => tables.append(...entry)) },
+        store: {
+          append: (id, entry, after, news, said) => write(() => tables.append(id, entry, after, news, said, epoch)),
+        },
         bots,
         may,
         history: {
@@ -256,16 +309,19 @@ export class Hall {
         steady,
       },
     );
+    if (lease !== null) this.held.set(room, lease);
+    return room;
   }
 
   /**
    * What a room writes with, until somebody else has written to its table or the database did not say whether it has:
    * then the database knows more than the room, which is opened anew.
    */
-  private writer(table: string): <T>(write: () => Promise<T>) => Promise<T> {
+  private writer(table: string, lease: Lease | null): <T>(write: () => Promise<T>) => Promise<T> {
     let isCurrent = true;
     return async (write) => {
-      if (!isCurrent || this.around.mayWrite?.() === false) throw new NotStored('not-stored', LATER);
+      if (!isCurrent || lease?.isMine() === false || this.around.mayWrite?.() === false)
+        throw new NotStored('not-stored', LATER);
       try {
         return await write();
       } catch (cause) {
@@ -283,7 +339,8 @@ export class Hall {
     const ended = this.doubtful.get(table);
     if (ended === undefined) return;
     await ended;
-    await this.tables.overtake(table);
+    // Who takes a table with a lease waits for them anyway.
+    if (this.around.leases === undefined) await this.tables.overtake(table);
     this.doubtful.delete(table);
   }
 

@@ -13,6 +13,7 @@ import type { Bots } from './bots.ts';
 import { followOrders } from './following.ts';
 import { GuestBook, newSecret } from './guests.ts';
 import { Hall } from './hall.ts';
+import { HandingOn } from './handOn.ts';
 import { Limits } from './limits.ts';
 import { Meters } from './meters.ts';
 import { createOperations, spareServer, watchRequests } from './operations.ts';
@@ -21,6 +22,7 @@ import { type JournalReaders, Readers } from './readers.ts';
 import { Register } from './register.ts';
 import { openSockets } from './sockets.ts';
 import { SteadyClock } from './steadyClock.ts';
+import { joinOthers, processName } from './together.ts';
 import { NO_PROXY, type Trust } from './trust.ts';
 
 export interface Online {
@@ -50,6 +52,8 @@ export interface Wanted {
   readonly marker?: Marker;
   /** Whether this server is still the only one that writes. */
   mayWrite?(): boolean;
+  /** Where other processes on the same PostgreSQL reach this one; without it there are none. */
+  readonly peer?: string | undefined;
   readonly heartbeat?: number;
   readonly idle?: number;
   /** Old tables are looked for every so many milliseconds. */
@@ -62,6 +66,8 @@ export interface Wanted {
 const TIDYING = 60_000;
 const PURGING = 3600_000;
 const FOLLOWING = 1000;
+/** Where it is heard at once, too. */
+const FOLLOWING_TOGETHER = 10_000;
 const MANY = 500;
 
 export async function openOnline(wanted: Wanted): Promise<Online> {
@@ -72,11 +78,18 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     log.debug({ what }, 'too much was asked for');
   });
   const { marker, mayWrite } = wanted;
-  const db = await openDatabase(wanted.place, { patience: SERVING, marker });
+  const { place, peer, secret } = wanted;
+  const name = peer === undefined ? undefined : processName();
+  const db = await openDatabase(place, { patience: SERVING, marker, name });
   const from = await lastOrder(db);
   const register = new Register(new GuestStore(db));
   await register.read();
-  const hall = new Hall(db, {
+  const others =
+    peer === undefined || name === undefined || 'file' in place
+      ? null
+      : await joinOthers({ db, url: place.url, name, address: peer, secret, log, steady, onLost: () => hall.lost() });
+  const hall: Hall = new Hall(db, {
+    ...(others && { leases: others.leases, signal: others.signal }),
     bots,
     readers: wanted.readers ?? new Readers(),
     verifyAfter: wanted.verifyAfter,
@@ -94,16 +107,17 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     onFault: (err, table) => log.error({ table: veiled(table), err }, 'a bot could not answer'),
   });
   await hall.look();
-  const book = new GuestBook(wanted.secret, register);
+  const book = new GuestBook(secret, register);
   const meters: Meters = new Meters({ lines: () => sockets.count, rooms: () => hall.count });
   const { heartbeat, idle } = wanted;
   const guestOf = ({ headers }: { headers: { cookie?: string | undefined } }) => guestIn(book, headers.cookie);
   const onFault = (err: unknown, table: string): void =>
     log.error({ table: veiled(table), err }, 'a message could not be answered');
-  const sockets = openSockets({ hall, guestOf, limits, trust, meters, onFault, heartbeat, idle });
+  const handing = others === null ? undefined : new HandingOn(secret);
+  const sockets = openSockets({ hall, guestOf, limits, trust, meters, onFault, heartbeat, idle, handing });
   const following = followOrders(db, {
     from,
-    every: FOLLOWING,
+    every: others === null ? FOLLOWING : FOLLOWING_TOGETHER,
     obey: async (orders) => {
       const subjects = orders.filter(({ kind }) => kind !== 'table').map(({ subject }) => subject);
       // Of very many some may have been let go before they were read.
@@ -114,20 +128,32 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     },
     onFault: (err) => log.warn({ err }, 'it could not be learnt what was ordered'),
   });
+  others?.listen(
+    (heard) => {
+      if (heard.is === 'ordered') following.look();
+      else if (heard.is === 'renamed') hall.renamed(heard.guest);
+      else if (heard.is === 'moved') hall.moved(heard.table, heard.epoch);
+    },
+    () => following.look(),
+  );
   let isClosing = false;
   // A clock that has just been set, or that a machine was started with, might let go of everything.
   const clock = new SteadyClock(now);
-  const purge = (): Promise<void> => {
-    if (!clock.isSteady()) return Promise.resolve(log.warn('the clock was set: old tables are not let go yet'));
-    return hall.purge().then(
-      (count) => {
-        meters.purged.inc(count);
-        if (count > 0) log.info({ count }, 'tables nobody has touched for long were let go');
-      },
-      (err: unknown) => log.error({ err }, 'old tables could not be let go'),
-    );
+  const purge = async (): Promise<void> => {
+    if (!clock.isSteady()) return log.warn('the clock was set: old tables are not let go yet');
+    try {
+      // A little less than the time between two, so that nobody comes too early for his own.
+      if (others !== null && !(await others.claim('purge', 0.9 * purging))) return;
+      const count = await hall.purge();
+      meters.purged.inc(count);
+      if (count > 0) log.info({ count }, 'tables nobody has touched for long were let go');
+    } catch (err) {
+      log.error({ err }, 'old tables could not be let go');
+    }
   };
-  const timers = [setInterval(() => hall.tidy(), TIDYING), setInterval(() => void purge(), purging)];
+  const tidy = (): Promise<void> =>
+    hall.tidy().catch((err: unknown) => log.warn({ err }, 'tables could not be given up'));
+  const timers = [setInterval(() => void tidy(), TIDYING), setInterval(() => void purge(), purging)];
   for (const timer of timers) timer.unref();
   return {
     api: createApi(hall, book, {
@@ -138,7 +164,10 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     }) as unknown as Hono,
     operations: createOperations({
       meters,
-      readiness: async () => (isClosing ? 'stopping' : hall.health()),
+      readiness: async () => {
+        if (isClosing) return 'stopping';
+        return others?.leases.canOwn === false ? 'ownerless' : hall.health();
+      },
     }) as unknown as Hono,
     watch: watchRequests(meters, log),
     spare: spareServer(limits, trust),
@@ -150,6 +179,7 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
       // A database that hangs keeps neither waiting for the other.
       void following.close();
       await hall.close();
+      await others?.close();
       sockets.close();
       await bots.close?.();
     },

@@ -7,6 +7,7 @@ export class Meters {
   readonly limited = this.counter('shamble_limited_total', 'What was refused for being too much.', ['what']);
   readonly messages = this.counter('shamble_messages_total', 'Messages over sockets.', ['say']);
   readonly refusals = this.counter('shamble_refusals_total', 'Messages that were refused.', ['code']);
+  readonly handed = this.counter('shamble_lines_handed_on_total', 'Lines that belonged to another process.', []);
   readonly purged = this.counter('shamble_tables_purged_total', 'Tables let go after their time.', []);
   readonly answered = this.histogram('shamble_answer_seconds', 'From a message to its reply, everyone told.');
   readonly stored = this.histogram('shamble_store_seconds', 'How long it takes to bring entries to the disk.');

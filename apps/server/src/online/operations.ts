@@ -9,13 +9,15 @@ import { addressOf, isLocal, type Trust } from './trust.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
 
-export type Readiness = Health | 'stopping';
+/** `ownerless`: of several processes, this one can own no table now. */
+export type Readiness = Health | 'stopping' | 'ownerless';
 
 const SAID: Readonly<Record<Readiness, string>> = {
   well: 'ready',
   full: 'not ready: the disk is full',
   silent: 'not ready: the database does not answer',
   stopping: 'not ready: it is about to stop',
+  ownerless: 'not ready: the database was not reached in time, so this process owns no tables',
 };
 
 /** What the owner of a server asks it: is it ready, how does it do. */

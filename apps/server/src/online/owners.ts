@@ -11,9 +11,21 @@ export class NoRoom extends Error {
   }
 }
 
+/** Another process owns the table. */
+export class Elsewhere extends Error {
+  override readonly name = 'Elsewhere';
+  /** Where it is reached. */
+  readonly at: string;
+
+  constructor(at: string) {
+    super('Another process owns this table.');
+    this.at = at;
+  }
+}
+
 /**
- * Finds the one owner of a table. Now that is always this process; with several, one that holds a lease. Should two
- * believe they own it, the database lets only one write each entry, and the other opens it anew.
+ * Finds the one owner of a table: this process, or of several the one that holds a lease; then there is an Elsewhere. Should two
+ * believe they own it, the database lets only one write, and the other opens it anew.
  */
 export interface Owners {
   /** The room of the table, opened if need be. */
@@ -79,12 +91,16 @@ export class LocalOwners implements Owners {
   }
 
   /** Rooms nobody has been in for a while are put away; all they know is kept. To open one takes time, so not at once. */
-  tidy(): void {
+  tidy(): Room[] {
+    const away: Room[] = [];
     for (const [table, room] of [...this.rooms]) {
       const times = room.isIdle ? (this.idle.get(table) ?? 0) + 1 : 0;
       this.idle.set(table, times);
-      if (times >= IDLE_TIMES) this.disown(table);
+      if (times < IDLE_TIMES) continue;
+      this.disown(table);
+      away.push(room);
     }
+    return away;
   }
 
   /** No table is opened any more. Those that are. */

@@ -238,13 +238,23 @@ export class Room {
   }
 
   /** What was begun is finished; then everyone is told, and the lines are closed. */
-  async close(why: Farewell['why']): Promise<void> {
+  close(why: Farewell['why']): Promise<void> {
+    return this.settle().then(() => this.part(why));
+  }
+
+  async settle(): Promise<void> {
     this.isClosing = true;
     this.crowd.close();
     await this.host.settled();
     const noted = this.noteSeen([...this.lines.visitors].map(({ guest }) => guest.id));
     this.isClosed = true;
     await noted;
+  }
+
+  /** Nothing is waited for. */
+  part(why: Farewell['why']): void {
+    this.isClosing = true;
+    this.isClosed = true;
     for (const visitor of [...this.lines.visitors, ...this.door.visitors]) this.dismiss(visitor, why);
   }
 
@@ -357,11 +367,15 @@ export class Room {
   }
 
   private async change(facts: Partial<RoomFacts>): Promise<void> {
+    await this.keep(facts);
+    this.eyes.unveil();
+    this.crowd.tell();
+  }
+
+  private async keep(facts: Partial<RoomFacts>): Promise<void> {
     const changed = { ...this.facts, ...facts };
     await this.around.keep(changed);
     this.facts = changed;
-    this.eyes.unveil();
-    this.crowd.tell();
   }
 
   /** What those who go were shown. If it is lost they are told more than they missed. */
@@ -369,10 +383,7 @@ export class Room {
     const when = this.around.now();
     const noted = async (): Promise<void> => {
       const marks = this.gaps.marks(guests, when);
-      if (marks === null) return;
-      const changed = { ...this.facts, ...marks };
-      await this.around.keep(changed);
-      this.facts = changed;
+      if (marks !== null) await this.keep(marks);
     };
     return this.inTurn(noted).catch(() => undefined);
   }

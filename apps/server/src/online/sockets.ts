@@ -3,11 +3,13 @@ import type { Duplex } from 'node:stream';
 import { Fault } from '@shamble/kernel';
 import { type Farewell, NotStored, type RoomTold, refused } from '@shamble/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Visitor } from './fanOut.ts';
 import type { Guest } from './guests.ts';
 import type { Hall } from './hall.ts';
+import type { HandingOn } from './handOn.ts';
 import type { Limits } from './limits.ts';
 import type { Meters } from './meters.ts';
-import { NoRoom } from './owners.ts';
+import { Elsewhere, NoRoom } from './owners.ts';
 import { addressOf, isSameOrigin, type Trust } from './trust.ts';
 import { Turns } from './turns.ts';
 
@@ -24,6 +26,10 @@ const MOST_UNSENT = 4 * 1024 * 1024;
 /** So long those who are told goodbye may take to answer it when the server stops, in milliseconds. */
 const LAST_WORDS = 1000;
 
+/** A table is looked for again so often and for so long, in milliseconds. */
+const MOMENT = 100;
+const LOOKING = 10_000;
+
 export interface SocketOptions {
   readonly hall: Hall;
   guestOf(request: IncomingMessage): Guest | null;
@@ -33,6 +39,8 @@ export interface SocketOptions {
   onFault(cause: unknown, table: string): void;
   readonly heartbeat?: number | undefined;
   readonly idle?: number | undefined;
+  /** Where several processes share the tables. */
+  readonly handing?: HandingOn | undefined;
 }
 
 export interface Sockets {
@@ -79,13 +87,14 @@ export function openSockets(options: SocketOptions): Sockets {
     const table = /^\/api\/tables\/([0-9a-f]{32})\/socket$/.exec(path!)?.[1];
     if (table === undefined) return refuse(socket, 404);
     await turns.take();
-    const status = await refusalOf(request, guestOf(request));
+    const isHanded = options.handing?.isHanded(request, table) === true;
+    const status = isHanded && !isClosed ? null : await refusalOf(request, guestOf(request));
     // It may have been revoked since.
     const guest = guestOf(request);
     if (status !== null || guest === null) return refuse(socket, status ?? 401);
     if (socket.destroyed) return;
     server.handleUpgrade(request, socket, head, (line) => {
-      const payers = [addressOf(request, trust), guest.id];
+      const payers = isHanded ? [] : [addressOf(request, trust), guest.id];
       for (const who of payers) count(who, 1);
       const state = { guest: guest.id, isAlive: true, heardAt: performance.now() };
       lines.set(line, state);
@@ -104,7 +113,7 @@ export function openSockets(options: SocketOptions): Sockets {
         lines.delete(line);
         for (const who of payers) count(who, -1);
       });
-      void serve(options, table, guest, line, seenIn(query));
+      void serve(options, { table, guest, line, request, isHanded, seen: seenIn(query) });
     });
   };
 
@@ -149,13 +158,19 @@ export function openSockets(options: SocketOptions): Sockets {
   };
 }
 
-async function serve(
-  { hall, limits, meters, onFault }: SocketOptions,
-  table: string,
-  guest: Guest,
-  line: WebSocket,
-  seen: number | undefined,
-): Promise<void> {
+interface Served {
+  readonly table: string;
+  readonly guest: Guest;
+  readonly line: WebSocket;
+  readonly request: IncomingMessage;
+  /** By another process, which believes that we own the table. */
+  readonly isHanded: boolean;
+  readonly seen: number | undefined;
+}
+
+async function serve(options: SocketOptions, served: Served): Promise<void> {
+  const { hall, limits, meters, onFault } = options;
+  const { table, guest, line } = served;
   const tell = (told: RoomTold): void => {
     if (told.tell === 'refused') meters.refusals.inc({ code: told.code });
     if (line.readyState !== line.OPEN) return;
@@ -180,12 +195,18 @@ async function serve(
     hear(message);
   });
   try {
-    const entered = await hall.enter(table, visitor, seen);
+    const entered = await enter(options, served, visitor);
     if (entered === null) return;
+    if ('beyond' in entered) {
+      meters.handed.inc();
+      hear = (message) => entered.beyond.send(JSON.stringify(message));
+      for (const message of early.splice(0)) hear(message);
+      return passOn(entered.beyond, line);
+    }
     const { room, leave } = entered;
     if (line.readyState !== line.OPEN) return leave();
     line.on('close', leave);
-    if (room.isIn(visitor) && room.hasChat) for (const said of await hall.said(table)) tell(said);
+    if (room.isIn(visitor) && room.hasChat) for (const said of await hall.said(table)) visitor.tell(said);
     hear = (message) => {
       const since = performance.now();
       const done = room.receive(visitor, message).catch((cause) => {
@@ -205,6 +226,36 @@ async function serve(
     tell({ tell: 'farewell', why });
     hangUp(line, codeOf(why));
   }
+}
+
+type Entered = Awaited<ReturnType<Hall['enter']>> | { readonly beyond: WebSocket };
+
+/** Into the room, or to whoever owns the table; while its last owner may be gone it is asked again. */
+async function enter({ hall, handing }: SocketOptions, served: Served, visitor: Visitor): Promise<Entered> {
+  const { table, request, isHanded, line, seen } = served;
+  for (const since = performance.now(); ; await new Promise((resolve) => setTimeout(resolve, MOMENT)))
+    try {
+      return await hall.enter(table, visitor, seen);
+    } catch (cause) {
+      if (!(cause instanceof Elsewhere) || handing === undefined) throw cause;
+      if (isHanded || performance.now() - since > LOOKING) throw new NoRoom('restart');
+      const beyond = await handing.reach(cause.at, table, request);
+      if (line.readyState === line.OPEN && beyond !== null) return { beyond };
+      beyond?.close();
+      if (line.readyState !== line.OPEN) return null;
+    }
+}
+
+/** What the owner says reaches the one whose line this is; when either goes, so does the other. */
+function passOn(beyond: WebSocket, line: WebSocket): void {
+  beyond.on('message', (data, isBinary) => {
+    if (line.bufferedAmount > MOST_UNSENT) line.terminate();
+    else if (line.readyState === line.OPEN) line.send(data as Buffer, { binary: isBinary });
+  });
+  // One that breaks off has most likely died: the table is soon somewhere else.
+  beyond.on('close', (code) => hangUp(line, code >= 1005 && code <= 1006 ? codeOf('restart') : code));
+  line.on('close', () => beyond.close());
+  beyond.resume();
 }
 
 /** Whoever is told goodbye is not heard any more, whether he hangs up or not. What somebody says before he goes is. */
