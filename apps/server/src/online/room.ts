@@ -86,8 +86,7 @@ export class Room {
     },
     around: Surroundings,
   ) {
-    const { id } = kept.record;
-    this.id = id;
+    this.id = kept.record.id;
     this.record = kept.record;
     this.game = game;
     this.around = around;
@@ -100,7 +99,7 @@ export class Room {
       store: async (entry, played, table, said) => {
         const after = table as Table;
         const facts = factsOf(game, played.engine, played.standingAfter(entry), after, around.now());
-        await around.store.append(id, entry, after, facts, said);
+        await around.store.append(this.id, entry, after, facts, said);
         this.record = { ...this.record, ...facts, n: after.n };
       },
     });
@@ -118,7 +117,7 @@ export class Room {
       () => stateOf(this.seating, this.company),
       (guest) => this.seats.of(guest),
     );
-    this.chat = new Chat(id, around, this.lines, kept.said, kept.sent);
+    this.chat = new Chat(this.id, around, this.lines, kept.said, kept.sent);
     this.bots = new BotSeats(
       botTable(this.host, {
         game: game.id,
@@ -381,11 +380,10 @@ export class Room {
   /** What those who go were shown. If it is lost they are told more than they missed. */
   private noteSeen(guests: readonly string[]): Promise<void> {
     const when = this.around.now();
-    const noted = async (): Promise<void> => {
+    return this.inTurn(async () => {
       const marks = this.gaps.marks(guests, when);
       if (marks !== null) await this.keep(marks);
-    };
-    return this.inTurn(noted).catch(() => undefined);
+    }).catch(() => undefined);
   }
 
   /** When who has just gone counts as away. */
