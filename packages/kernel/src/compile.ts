@@ -34,7 +34,7 @@ export interface Compiled {
 export interface Trying {
   /** Turns the modifier list round: nothing may change by it. */
   readonly reversed: boolean;
-  /** Freezes what is told and announced: a rule that changes it afterwards throws. */
+  /** Freezes what is told, announced and answered: a rule that changes it afterwards throws. */
   readonly wary: boolean;
 }
 

@@ -44,7 +44,7 @@ export interface Engine<G extends Shape> {
   play(table: TableOf<G>, seat: Seat, answer: unknown, agreed?: readonly Seat[]): Played<G>;
   /**
    * The same in place, for simulation and search. If it throws, throw the table away. What it tells may share with the
-   * table: look at it before playing on.
+   * table: look at it before playing on. The answer is not copied: do not change it any more.
    */
   playInPlace(table: TableOf<G>, seat: Seat, answer: unknown, agreed?: readonly Seat[]): Played<G>;
   aside(table: TableOf<G>, seat: Seat, aside: AsideId<G>, answer: unknown): Played<G>;
@@ -141,7 +141,7 @@ class TableEngine implements Engine<Shape> {
   play(table: Table, seat: Seat, answer: unknown, agreed?: readonly Seat[]): Played<Shape> {
     try {
       this.mayAnswer(table, seat, answer);
-      return this.answer(this.clone(table), seat, answer, agreed);
+      return this.answer(this.clone(table), seat, copy(answer), agreed);
     } catch (cause) {
       throw this.faultOf(cause);
     }
@@ -250,7 +250,7 @@ class TableEngine implements Engine<Shape> {
     const resolution = new Resolution(this.compiled, table, agreed);
     if (decider(pending.who) !== seat) {
       const others = (pending.proposals ?? []).filter((one) => one.seat !== seat);
-      table.pending = { ...pending, proposals: [...others, { seat, answer: copy(answer) }] };
+      table.pending = { ...pending, proposals: [...others, { seat, answer }] };
       resolution.count();
       return { table, told: [], forced: [], proposed: true };
     }

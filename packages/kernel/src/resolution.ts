@@ -123,10 +123,11 @@ export class Resolution implements Interruption<Shape> {
     this.table.outcome ??= copy(outcome);
   }
 
-  /** Hands an answer to the frame that asked. */
+  /** Hands an answer to the frame that asked. Whoever gave it must not change it any more, and no rule does. */
   receive(answer: unknown): void {
     const { stack } = this.table;
-    stack[stack.length - 1]!.inbox = copy(answer);
+    if (this.compiled.wary && typeof answer === 'object' && answer !== null) freeze(answer);
+    stack[stack.length - 1]!.inbox = answer;
     this.table.pending = null;
   }
 
@@ -186,9 +187,10 @@ export class Resolution implements Interruption<Shape> {
       this.offer = offer;
       return true;
     }
-    const forced = { seat, choice: pending.choice, answer: copy(answer) };
+    const given = copy(answer);
+    const forced = { seat, choice: pending.choice, answer: given };
     this.forced.push(agreed ? { ...forced, agreed } : forced);
-    this.receive(answer);
+    this.receive(given);
     return false;
   }
 

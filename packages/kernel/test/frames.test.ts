@@ -290,4 +290,24 @@ describe('F. What a rule hands over', () => {
     expect(codeOf(() => createEngine(game, { wary: true }).open({}, KEY))).toBe('broken-rule');
     expect(createEngine(game).open({}, KEY).table.state.log).toEqual(['later']);
   });
+
+  test('[F8] a wary engine fails a rule that changes an answer', () => {
+    const game = toy(
+      script(
+        {
+          ask: () => ask('p1', 'go', {}),
+          change: does((play) => void (play.answer('go') as string[]).push('later')),
+          stop,
+        },
+        {},
+        { choices: { go: { offer: () => ({ kind: 'one', from: [['a'], ['b']] }) } } } as never,
+      ),
+    );
+    const play = (wary: boolean) => {
+      const engine = createEngine(game, { wary });
+      return engine.playInPlace(engine.open({}, KEY).table, 'p1', ['a']);
+    };
+    expect(codeOf(() => play(true))).toBe('broken-rule');
+    expect(play(false).table.n).toBe(1);
+  });
 });

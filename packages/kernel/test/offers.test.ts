@@ -58,7 +58,7 @@ describe('O. Offers and answers', () => {
   test('[O1] an answer is a copy: whoever gave it, or offered it, may change his own', () => {
     const option = { cards: ['ace'] };
     const { engine, table } = open(asking({ kind: 'one', from: [option, 'none'] }));
-    const later = engine.playInPlace(table, 'p1', option).table;
+    const later = engine.play(table, 'p1', option).table;
     option.cards.push('king');
     expect(later.state.list).toEqual([{ cards: ['ace'] }]);
   });
