@@ -41,7 +41,8 @@ export function arrangement(offer: ArrangeOffer, luck: Luck): Arrangement | null
     luck,
   );
   for (const item of order) if (!place(item, [])) return null;
-  const answer: Record<string, string> = {};
+  // Without a prototype it is a dictionary: names that come in any order would each time make a new kind of record.
+  const answer: Record<string, string> = Object.create(null);
   for (let slot = 0; slot < slots.length; slot++)
     for (const item of holding[slot]!) answer[items[item]!] = slots[slot]!.id;
   return answer;

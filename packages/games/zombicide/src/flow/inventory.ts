@@ -51,7 +51,8 @@ export function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]
   const { state } = look;
   const items: string[] = [];
   const slots: Slot[] = [];
-  const at: string[] = [];
+  // A dictionary: as a record, names that come in any order would be slow to make.
+  const now: Record<string, string> = Object.create(null);
   for (const id of ids) {
     const held = state.survivors[id]!.slots;
     const room = look.query('slots', { survivor: id });
@@ -60,19 +61,14 @@ export function inventoryOffer(look: Look<Zombicide>, ids: readonly SurvivorId[]
       slots.push(place.listed);
       const item = held[slot] ?? EMPTY;
       if (item === EMPTY) continue;
-      items.push(item === WOUND ? place.wound : itemOf(item));
-      at.push(place.id);
+      const name = item === WOUND ? place.wound : itemOf(item);
+      items.push(name);
+      now[name] = place.id;
     }
   }
   for (const card of state.found) items.push(itemOf(card));
   slots.push({ id: AWAY, holds: items.length });
-  return {
-    ...{ kind: 'arrange' as const, items, slots, fits, because },
-    // Few ask for it, and a record of many names is slow to make.
-    get now() {
-      return Object.fromEntries(at.map((place, i) => [items[i]!, place]));
-    },
-  };
+  return { kind: 'arrange', items, slots, fits, because, now };
 }
 
 const W = 'w'.charCodeAt(0);

@@ -42,8 +42,10 @@ export const organise = proc('organise', {
     locals.arranges = said === 'arrange';
     // What was thrown away meanwhile changes hands no more; what was made meanwhile has to be given a place.
     const offer = inventoryOffer(play, idsOf(locals));
-    const where = Object.fromEntries(Object.entries(locals.where).filter(([item]) => offer.items.includes(item)));
-    return isOffered(offer, where) ? carryOut(play, locals, where) : goto('arrange');
+    const { where } = locals;
+    const gone = Object.keys(where).filter((item) => !offer.items.includes(item));
+    const left = gone.length === 0 ? where : without(where, gone);
+    return isOffered(offer, left) ? carryOut(play, locals, left) : goto('arrange');
   },
   partner: (play, { with: other }) =>
     ask(seatOf(play.state, other), 'inventory', { survivor: other, with: -1, because: 'partner' }),
@@ -68,6 +70,9 @@ function carryOut(play: Play<Zombicide>, { survivor, with: other, cost, arranges
   play.tell({ id: 'traded', data: { survivor, with: other }, rules: ['ZC-TRADE-02', 'ZC-TRADE-03'] });
   return arranges ? goto('partner') : done();
 }
+
+const without = (where: Arrangement, gone: readonly string[]): Arrangement =>
+  Object.fromEntries(Object.entries(where).filter(([item]) => !gone.includes(item)));
 
 const idsOf = ({ survivor, with: other }: Locals): SurvivorId[] => (other < 0 ? [survivor] : [survivor, other]);
 
