@@ -1,4 +1,4 @@
-import type { Look, Next, Play, RuleId } from '@shamble/kernel';
+import type { Look, Next, Play, RuleId, Shares } from '@shamble/kernel';
 import { shift } from '../../rules/changes.ts';
 import {
   type Aim,
@@ -176,6 +176,11 @@ function assaultOn(play: Play<Marvel>, activation: Activation, zone: Zone): Marv
 }
 
 const oddKey = (kind: KindId, from: Zone): string => `${kind}@${from}`;
+const EVEN: Shares = {};
+
+/** How many of a group go each way. */
+const sharesOf = ({ kind, from, count, aim }: March, { odd }: Activation): number[] =>
+  shareOf(count, aim.ways, count % aim.ways.length === 0 ? EVEN : (odd[oddKey(kind, from)] ?? EVEN));
 
 /** The first group whose odd figures nobody has placed yet. */
 const oddOnes = (marching: readonly March[], { odd }: Activation): March | undefined =>
@@ -243,8 +248,8 @@ function bystanderMarches(look: Look<Marvel>, marching: readonly March[], locals
     if (escort !== NONE) {
       const guards = marching.find((march) => march.kind === GUARD && march.from === from);
       if (guards === undefined) continue;
-      const { aim, count } = guards;
-      const shares = shareOf(count, aim.ways, locals.odd[oddKey(GUARD, from)] ?? {});
+      const { aim } = guards;
+      const shares = sharesOf(guards, locals);
       walks.push({ bystander, from, ways: aim.ways.filter((_, i) => shares[i]! > 0), by: 'guards', aim });
     } else if (locals.because === 'phase' && !isAttacking(locals, from) && look.query('fights', { bystander })) {
       const aim = aimFrom(state, from, preyOf(state));
@@ -266,12 +271,10 @@ function carryOut(
 ): Next {
   const { state } = play;
   const groups: Group[] = (locals.rushed ?? []).filter(({ zone }) => !marching.some(({ from }) => from === zone));
-  const sharesOf = ({ kind, from, count, aim }: March): number[] =>
-    shareOf(count, aim.ways, locals.odd[oddKey(kind, from)] ?? {});
-  locals.rallied = ralliedAfter(locals, marching, sharesOf);
+  locals.rallied = ralliedAfter(locals, marching, (march) => sharesOf(march, locals));
   for (const march of marching) {
     const { kind, from, aim } = march;
-    const shares = sharesOf(march);
+    const shares = sharesOf(march, locals);
     const why = whyOf(state, from, aim, shares);
     aim.ways.forEach((to, i) => {
       if (shares[i] === 0) return;
