@@ -39,7 +39,7 @@ export const pack: GamePack<Dawn> = {
   form,
   options: (plan, players, variants) => ({ plan, players, variants }),
   bots: { careful },
-  mind: { policy: careful, playouts: { steady: 24, strong: 96 } },
+  mind: { policy: careful, playouts: { steady: 16, strong: 24 } },
   everything: [...CHARACTERS.map(({ id }) => `character ${id}`), 'enemy zombie', 'enemy berserk'],
   patience: 3000,
   uses,

@@ -55,7 +55,7 @@ export const pack: GamePack<Marvel> = {
   ways,
   played: ({ heroes }) => [variantOf(heroes.length)].filter((id) => id !== undefined),
   bots: { careful },
-  mind: { policy: careful, playouts: { steady: 24, strong: 96 } },
+  mind: { policy: careful, playouts: { steady: 16, strong: 24 } },
 };
 
 /** In which order rooms fill; and who gets the odd figure where some go every way in any case. */
