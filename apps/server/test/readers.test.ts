@@ -53,3 +53,16 @@ it('a thread that has nothing to do is let go, and the next question starts anot
   expect(ended).toHaveLength(2);
   await thrifty.close();
 });
+
+it('a journal that takes too long is given up, and holds up nobody after it', async () => {
+  const SLOW = ECHO.replace(
+    'reading.want.n === 13',
+    'reading.want.n === 14) for (;;);\n  else if (reading.want.n === 13',
+  );
+  const hasty = new Readers({ patience: 300, make: () => new Worker(SLOW, { eval: true }) });
+  const ask = (n: number): Promise<unknown> => hasty.ask({} as Written, { want: 'recall', n }, pages());
+  await expect(ask(14)).rejects.toThrow('A journal could not be read: it took too long.');
+  // On a busy machine a thread may take longer than that to begin.
+  await expect.poll(() => ask(1).catch(() => null)).toMatch(/ pages, 1$/);
+  await hasty.close();
+});
