@@ -20,6 +20,7 @@ import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { backupCommand, restoreCommand, salvageCommand, verifyStoreCommand } from './commands/store.ts';
 import { trainCommand } from './commands/train.ts';
+import { workCommand } from './commands/work.ts';
 import { EXAMPLE, games } from './games.ts';
 import { type Io, writeLine } from './io.ts';
 import { localeOf, voice } from './language.ts';
@@ -31,6 +32,7 @@ const COMMANDS = [
   mapCommand,
   simulateCommand,
   trainCommand,
+  workCommand,
   scenarioCommand,
   replayCommand,
   fuzzCommand,

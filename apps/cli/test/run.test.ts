@@ -93,8 +93,8 @@ test('the nearest names, or all of them', () => {
 describe('progress', () => {
   test('a bar tells the share and the time left', () => {
     expect(barText(0, 100, 0)).toBe('░░░░░░░░░░░░░░░░░░░░░░░░ 0 %  0/100');
-    expect(barText(50, 100, 65)).toBe('████████████░░░░░░░░░░░░ 50 %  50/100  1:05');
-    expect(barText(100, 100, 9)).toBe('████████████████████████ 100 %  100/100  0:00');
+    expect(barText(50, 100, 65)).toBe('████████████░░░░░░░░░░░░ 50 %  50/100  0.8/s  1:05');
+    expect(barText(100, 100, 9)).toBe('████████████████████████ 100 %  100/100  11/s  0:00');
   });
 
   test('it is drawn on a terminal only, now and then, and leaves nothing behind', () => {

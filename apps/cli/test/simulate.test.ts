@@ -109,7 +109,7 @@ test('Ctrl+C tells what was done so far', THREADS, async () => {
     // As soon as the progress bar has moved.
     onDrawn: (text) => void (/[1-9]\d*\/1000000/.test(text) && interrupt()),
   });
-  expect(err).toMatch(/░ 0 % {2}\d+\/1000000 {2}\d+:\d\d/);
+  expect(err).toMatch(/░ 0 % {2}\d+\/1000000 {2}[\d.]+\/s {2}\d+:\d\d/);
   expect(code).toBe(130);
   expect(out).toContain('Stopped before all 1,000,000 were played; this is what was done.');
   expect(out).toContain('median');

@@ -5,17 +5,21 @@ import { mustBeWritable, writeWhole } from '../files.ts';
 import { EXAMPLE, findGame, settingOf, type Wish, wishing } from '../games.ts';
 import { coloursOf, writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
-import { progressBar } from '../progress.ts';
+import { progressBar, secondsLeft } from '../progress.ts';
+import { simulateOnQueue } from '../queue/handOut.ts';
+import { queueAt } from '../queue/queue.ts';
 import { pageOf } from '../simulate/page/page.ts';
 import { simulateAll } from '../simulate/pool.ts';
 import { figuresOf, reportLines, type Simulated } from '../simulate/report.ts';
 import { tableHead, tableRow } from '../simulate/table.ts';
+import { inOrder, type Tally } from '../simulate/tally.ts';
 
 interface Options extends Wish {
   bot?: string;
   games: number;
   seed: number;
   workers: number;
+  queue?: string | true;
   report?: string;
   json?: true;
   table?: true;
@@ -37,6 +41,7 @@ export const simulateCommand: MakeCommand = (io, exit) =>
     .option('--games <number>', 'how many games', wholeNumber(1), 200)
     .option('--seed <number>', 'the same seed gives the same games', seedNumber, 1)
     .option('--workers <number>', 'worker threads to play on', wholeNumber(1, 256), 1)
+    .option('--queue [url]', 'have them played by shamble work, here or elsewhere; the PostgreSQL, else DATABASE_URL')
     .option('--report <file>', 'also write a page with plots, as one HTML file')
     .option('--json', 'as JSON')
     .option('--table', 'every mission, or the one named, as rows of a Markdown table')
@@ -49,17 +54,39 @@ export const simulateCommand: MakeCommand = (io, exit) =>
       if (options.report !== undefined) mustBeWritable(resolve(io.cwd, options.report));
       const stop = new AbortController();
       const off = io.onInterrupt(() => stop.abort());
+      const write = (simulated: Simulated): void => {
+        if (options.report !== undefined && !options.table)
+          writeWhole(resolve(io.cwd, options.report), pageOf(simulated, say, locale));
+      };
       const play = async (mission: string | undefined): Promise<Simulated> => {
         const setting = settingOf(game, { ...options, mission }, io.cwd);
         const { seed, games: wanted } = options;
-        const workers = Math.min(options.workers, wanted);
         const progress = progressBar(io, wanted);
         const start = performance.now();
-        const tally = await simulateAll(
-          { game: name, setting, bot, seed },
-          { games: wanted, workers, onProgress: progress.at, signal: stop.signal },
+        const soFar = (counted: Tally, workers: number): Simulated => {
+          const tally = inOrder(counted);
+          return { game, setting, bot, seed, workers, wanted, tally, seconds: (performance.now() - start) / 1000 };
+        };
+        const draft = drafts((simulated) => write({ ...simulated, left: leftOf(simulated) }));
+        const run = {
+          games: wanted,
+          signal: stop.signal,
+          onProgress(tally: Tally) {
+            progress.at(tally.games);
+            draft(() => soFar(tally, 1));
+          },
+        };
+        const what = { game: name, setting, bot, seed };
+        const workers = Math.min(options.workers, wanted);
+        const onLonely = (): void => {
+          progress.end();
+          writeLine(io.stderr, say({ id: 'cli.simulate.lonely' }));
+        };
+        const done = await (options.queue === undefined
+          ? simulateAll(what, { ...run, workers }).then((tally) => ({ tally, workers }))
+          : simulateOnQueue(what, { ...run, url: queueAt(options.queue, io.env), onLonely })
         ).finally(progress.end);
-        return { game, setting, bot, seed, workers, wanted, tally, seconds: (performance.now() - start) / 1000 };
+        return soFar(done.tally, done.workers);
       };
       const print = (...lines: readonly string[]): void => {
         for (const line of lines) writeLine(io.stdout, line);
@@ -71,7 +98,7 @@ export const simulateCommand: MakeCommand = (io, exit) =>
           for (const mission of missions) if (!stop.signal.aborted) print(tableRow(await play(mission), say, locale));
         } else {
           const simulated = await play(options.mission);
-          if (options.report !== undefined) writeWhole(resolve(io.cwd, options.report), pageOf(simulated, say, locale));
+          write(simulated);
           if (options.json) print(JSON.stringify(figuresOf(simulated), null, 2));
           else print(...reportLines(simulated, say, locale, coloursOf(io)));
         }
@@ -80,3 +107,17 @@ export const simulateCommand: MakeCommand = (io, exit) =>
       }
       if (stop.signal.aborted) exit(130);
     });
+
+/** While games are played the report tells of those so far, now and then. */
+const DRAFT_MS = 5000;
+
+function drafts(write: (simulated: Simulated) => void): (simulated: () => Simulated) => void {
+  let written = performance.now();
+  return (simulated) => {
+    if (performance.now() - written < DRAFT_MS) return;
+    write(simulated());
+    written = performance.now();
+  };
+}
+
+const leftOf = ({ tally, wanted, seconds }: Simulated): number => secondsLeft(tally.games, wanted, seconds);

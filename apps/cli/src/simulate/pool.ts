@@ -13,8 +13,8 @@ export interface Run {
   readonly games: number;
   /** One: no thread but this. */
   readonly workers: number;
-  /** Told after every stretch. */
-  onProgress(games: number): void;
+  /** Told after every stretch what has come of all games so far. */
+  onProgress(tally: Tally): void;
   /** Ctrl+C: whatever is done by then counts. */
   readonly signal: AbortSignal;
 }
@@ -25,13 +25,17 @@ type Play = (stretch: Stretch) => Promise<{ tally: Tally; mishap: Mishap | null 
 /** Plays the games, here or on worker threads. The tally does not depend on how many there are. */
 export async function simulateAll(what: What, run: Run): Promise<Tally> {
   if (run.workers === 1) return playAll(what, run, playHere);
-  const pool = new Piscina({ ...workerFile(), minThreads: run.workers, maxThreads: run.workers });
+  const pool = openPool(run.workers);
   try {
     return await playAll(what, run, (stretch) => pool.run(stretch));
   } finally {
     await pool.destroy();
   }
 }
+
+/** Threads that play stretches. */
+export const openPool = (threads: number): Piscina<Stretch, Awaited<ReturnType<Play>>> =>
+  new Piscina({ ...workerFile(), minThreads: threads, maxThreads: threads });
 
 /** In this thread; in between, the progress bar and Ctrl+C have their turn. */
 async function playHere(stretch: Stretch): ReturnType<Play> {
@@ -53,7 +57,7 @@ async function playAll(what: What, run: Run, play: Play): Promise<Tally> {
       if (run.signal.aborted) return;
       if (done.mishap !== null) mishaps.push(done.mishap);
       addTally(total, done.tally);
-      run.onProgress(total.games);
+      run.onProgress(total);
       const pace = STRETCH_MS / Math.max(1, performance.now() - start);
       size = Math.max(1, Math.min(MOST_A_STRETCH, 4 * size, Math.round(size * pace)));
     }

@@ -14,6 +14,8 @@ export interface Simulated {
   readonly wanted: number;
   readonly tally: Tally;
   readonly seconds: number;
+  /** Seconds until all are played; not told once it is over. */
+  readonly left?: number;
 }
 
 /** All figures as plain data. `timing` is apart: it alone differs from run to run. */

@@ -38,6 +38,13 @@ export function addTally(to: Tally, from: Tally): void {
   addCounts(to.counts, from.counts);
 }
 
+/** The same whoever has counted first: what is counted as often as something else is told in the order of names. */
+export function inOrder(tally: Tally): Tally {
+  const sorted = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ...tally, outcomes: sorted(tally.outcomes), counts: sorted(tally.counts) };
+}
+
 function addCounts(to: Record<string | number, number>, from: Readonly<Record<string | number, number>>): void {
   for (const [name, count] of Object.entries(from)) to[name] = (to[name] ?? 0) + count;
 }

@@ -52,6 +52,14 @@ export const en = {
   'cli.simulate.speed': 'speed      {games} games/s, {decisions} decisions/s',
   'cli.simulate.options': 'decisions  {decisions} a game, {options} options each',
   'cli.simulate.mishap': 'Game {number} of seed {seed} failed: {what}',
+  'cli.simulate.lonely':
+    'Nobody has taken anything from the queue yet. Start this same version with: shamble work --queue (on this machine or another).',
+  'cli.simulate.running': '{games} of {wanted} games so far, {rate} a second, about {left} left.',
+  'cli.queue.nowhere': 'Say which PostgreSQL the queue is in: --queue postgres://…, or DATABASE_URL.',
+  'cli.queue.no-database': 'The queue cannot be reached: {what}',
+  'cli.work.ready':
+    'Taking games from the queue{workers, plural, one {} other { on # threads}}. Ctrl+C stops; what is not done is given back.',
+  'cli.work.played': '{games} games played, {rate} a second.',
 
   'cli.train.played': '{mission}: {positions} positions',
   'cli.train.learned': 'On games not seen, what is said is {error} off on average.',

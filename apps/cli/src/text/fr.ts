@@ -56,6 +56,14 @@ export const fr = {
   'cli.simulate.speed': 'vitesse    {games} parties/s, {decisions} décisions/s',
   'cli.simulate.options': 'décisions  {decisions} par partie, {options} options chacune',
   'cli.simulate.mishap': 'La partie {number} de la graine {seed} a échoué : {what}',
+  'cli.simulate.lonely':
+    'Personne n’a encore rien pris dans la file. Lancez cette même version avec : shamble work --queue (ici ou sur une autre machine).',
+  'cli.simulate.running': '{games} parties sur {wanted} pour l’instant, {rate} par seconde, encore {left} environ.',
+  'cli.queue.nowhere': 'Dites dans quel PostgreSQL est la file : --queue postgres://…, ou DATABASE_URL.',
+  'cli.queue.no-database': 'La file est injoignable : {what}',
+  'cli.work.ready':
+    'Prend des parties dans la file{workers, plural, one {} other { sur # fils}}. Ctrl+C arrête ; ce qui n’est pas fini est rendu.',
+  'cli.work.played': '{games} parties jouées, {rate} par seconde.',
 
   'cli.train.played': '{mission} : {positions} positions',
   'cli.train.learned': 'Sur des parties jamais vues, l’écart moyen est de {error}.',

@@ -1,4 +1,5 @@
 import type { Locale, Speak } from '@shamble/text';
+import { clock } from '../../progress.ts';
 import { figuresOf, outcomeText, type Simulated } from '../report.ts';
 import { heroesOf } from '../survey.ts';
 import { el, esc, rect } from './markup.ts';
@@ -52,6 +53,7 @@ export function pageOf(simulated: Simulated, say: Speak, locale: Locale): string
           el('div', { class: 'cap' }, esc(`${say(game.pack.title)} · ${setting.mission}`)),
           el('h1', {}, esc(title)),
           el('p', {}, esc(subtitle(sheet))),
+          ...unfinished(sheet).map((line) => el('p', {}, esc(line))),
         ),
       ),
       el('main', {}, ...sections.map((section) => section(sheet))),
@@ -68,6 +70,15 @@ const subtitle = ({ said, number, figures, simulated }: Sheet): string =>
     bot: figures.bot,
     seed: figures.seed,
   });
+
+/** What a page says that does not tell of all games. */
+function unfinished({ say, number, figures, simulated: { left, wanted } }: Sheet): string[] {
+  if (figures.games >= wanted) return [];
+  const told = { games: number(figures.games), wanted: number(wanted) };
+  if (left === undefined) return [say({ id: 'cli.simulate.stopped', with: told })];
+  const rate = number(figures.timing.gamesPerSecond);
+  return [say({ id: 'cli.simulate.running', with: { ...told, rate, left: clock(left) } })];
+}
 
 function commandOf({ game, setting: { mission, seats, variants }, bot, seed, wanted }: Simulated): string {
   const variant = variants.length === 0 ? '' : ` --variant ${variants.join(' ')}`;

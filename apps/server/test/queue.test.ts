@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { root } from './released.ts';
+
+let postgres: Postgres;
+let db: pg.Client;
+const children: ChildProcess[] = [];
+const connect = async (): Promise<void> => {
+  db = new pg.Client(postgres.url);
+  db.on('error', () => undefined);
+  await db.connect();
+};
+beforeAll(async () => {
+  postgres = await startPostgres();
+  await connect();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+});
+afterAll(async () => {
+  await db.end().catch(() => undefined);
+  await postgres.stop();
+});
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A command in a process of its own, and what comes of it. */
+function shamble(...args: readonly string[]): { child: ChildProcess; ran: Promise<Ran> } {
+  const child = spawn(process.execPath, [`${root}apps/cli/bin/shamble.mjs`, ...args], {
+    env: { ...process.env, LANG: 'C', DATABASE_URL: postgres.url },
+  });
+  children.push(child);
+  const heard = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    heard.out += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    heard.err += chunk;
+  });
+  const ran = once(child, 'close').then(([code]) => ({ code: code as number | null, ...heard }));
+  return { child, ran };
+}
+
+async function worker(): Promise<ChildProcess> {
+  const { child } = shamble('work');
+  await once(child.stdout!, 'data');
+  return child;
+}
+
+const GAMES = ['simulate', 'zombicide', '--bot', 'careful', '--seed', '5', '--json', '--games'];
+
+/** All figures but those that tell how long it took. */
+async function figures(ran: Promise<Ran>): Promise<unknown> {
+  const { code, out, err } = await ran;
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const { timing, ...rest } = JSON.parse(out);
+  return { text: JSON.stringify(rest), timing };
+}
+
+const count = async (where: string): Promise<number> => {
+  const { rows } = await db.query(
+    `select count(*)::int as n from shamble_jobs.job where name like 'simulate-%' and ${where}`,
+  );
+  return rows[0].n;
+};
+const reached = (where: string, least: number): Promise<void> =>
+  expect.poll(() => count(where).catch(() => 0)).toBeGreaterThanOrEqual(least);
+
+/** Every result comes once more. */
+const EVERYTHING_TWICE = `
+  create function again() returns trigger language plpgsql as $$ begin
+    insert into shamble_jobs.job (name, data) values (new.name, new.data);
+    return null;
+  end $$;
+  create trigger again after insert on shamble_jobs.job for each row
+    when (new.name like 'results-%' and pg_trigger_depth() = 0) execute function again()`;
+
+it('workers that are killed, frozen and stopped cost time and nothing else: the figures are those of one machine', async () => {
+  const alone = figures(shamble(...GAMES, '80').ran);
+  const [killed, frozen, stopped] = [await worker(), await worker(), await worker()];
+  const together = figures(shamble(...GAMES, '80', '--queue').ran);
+  await reached("state = 'active'", 3);
+  killed.kill('SIGKILL');
+  frozen.kill('SIGSTOP');
+  stopped.kill('SIGTERM');
+  // Who is told to stop gives back what he has.
+  await reached("state = 'retry'", 1);
+  // What the others had is taken from them when they do not come back.
+  await reached("state = 'retry'", 3);
+  const last = await worker();
+  // Too late, or said twice: it counts once.
+  frozen.kill('SIGCONT');
+  expect(((await together) as { text: string }).text).toBe(((await alone) as { text: string }).text);
+  expect(await count('true')).toBe(0);
+  last.kill('SIGTERM');
+});
+
+it('what is said twice counts once, and a database that is away for a while costs time and nothing else', async () => {
+  const alone = figures(shamble(...GAMES, '50').ran);
+  await worker();
+  await db.query(EVERYTHING_TWICE);
+  const together = figures(shamble(...GAMES, '50', '--queue').ran);
+  await reached("state = 'active'", 1);
+  await postgres.kill();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await postgres.start();
+  await connect();
+  expect(((await together) as { text: string }).text).toBe(((await alone) as { text: string }).text);
+});
+
+it('Ctrl+C tells what was done so far, and leaves nothing in the queue; that nobody works there is said', async () => {
+  const { child, ran } = shamble(...GAMES, '100000', '--queue');
+  await reached("state = 'created'", 1);
+  await new Promise<void>((resolve) => child.stderr!.once('data', () => resolve()));
+  child.kill('SIGINT');
+  const { code, out, err } = await ran;
+  expect(err).toBe(
+    'Nobody has taken anything from the queue yet. Start this same version with: shamble work --queue (on this machine or another).\n',
+  );
+  expect(code).toBe(130);
+  expect(JSON.parse(out).games).toBeGreaterThan(0);
+  expect(await count('true')).toBe(0);
+});
+
+it('a queue that is nowhere is said in one sentence', async () => {
+  const { code, err } = await shamble('work', '--queue', 'postgres://127.0.0.1:1/nothing').ran;
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^The queue cannot be reached: .*\n$/) });
+});
