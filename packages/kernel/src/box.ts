@@ -42,6 +42,8 @@ export interface OwnBox {
   put(options: unknown, box: Box): unknown;
   /** The name of the box that a table was laid with; null for none. */
   named(options: unknown): string | null;
+  /** The shipped mission that the text of a laid one changes; null for any other. */
+  missionIn(laid: string): string | null;
 }
 
 const MOST_ENTRIES = 200;

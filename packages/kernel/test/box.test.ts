@@ -24,6 +24,7 @@ const own: OwnBox = {
   ],
   put: (options, { name }) => ({ ...(options as object), box: name }),
   named: (options) => (options as { box?: string }).box ?? null,
+  missionIn: (laid) => (laid.startsWith('{') ? (JSON.parse(laid) as BoxEntry).id : null),
 };
 const boxOf = (...missions: BoxEntry[]): Box => ({ game: 'toy', name: 'Mine', parts: { missions } });
 const reading = (box: unknown) => () => readBox('toy', own, box);

@@ -105,7 +105,9 @@ export function gameWords(
     outcome: (outcome) => say(pack.outcome(outcome)),
     threats: ({ state }) => pack.threats(state).map(say),
     mission(id) {
-      const found = pack.missions.find((mission) => mission.id === id);
+      // One that is laid with somebody's box is still called what it is called.
+      const shipped = pack.box?.missionIn(id) ?? id;
+      const found = pack.missions.find((mission) => mission.id === shipped);
       return found === undefined ? null : say(found.title);
     },
   };

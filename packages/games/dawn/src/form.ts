@@ -1,4 +1,4 @@
-import type { Form } from '@shamble/kernel';
+import { BOX_NAME, type Form } from '@shamble/kernel';
 import { PLANS } from '../content/plans/index.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { MOST_LETTERS } from './board/drawing.ts';
@@ -12,8 +12,8 @@ export const form: Form = {
   required: ['players'],
   properties: {
     plan: {
-      description: 'The id of a plan, or one drawn as text.',
-      anyOf: [{ enum: PLANS.map(({ id }) => id) }, { type: 'string', maxLength: MOST_LETTERS, pattern: '[\\n |]' }],
+      description: 'The id of a plan, or one drawn as text, or the text of one from a box.',
+      anyOf: [{ enum: PLANS.map(({ id }) => id) }, { type: 'string', maxLength: MOST_LETTERS, pattern: '[\\n |{]' }],
       default: 'mall',
     },
     players: {
@@ -29,5 +29,6 @@ export const form: Form = {
       items: { enum: [...VARIANTS] },
       default: [],
     },
+    box: BOX_NAME,
   },
 };

@@ -3,6 +3,7 @@ import { CHARACTERS } from '../content/characters.ts';
 import { PLANS } from '../content/plans/index.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { careful } from './bot/careful.ts';
+import { box } from './box.ts';
 import { cause } from './causes.ts';
 import { form } from './form.ts';
 import { game } from './game.ts';
@@ -37,6 +38,7 @@ export const pack: GamePack<Dawn> = {
   })),
   variants: VARIANTS.map((id) => ({ id, title: word(`variant.${id}`), brief: word(`variant.${id}.text`) })),
   form,
+  box,
   options: (plan, players, variants) => ({ plan, players, variants }),
   bots: { careful },
   mind: { policy: careful, playouts: { steady: 16, strong: 24 } },

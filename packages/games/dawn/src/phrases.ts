@@ -25,7 +25,7 @@ export function crowd(ids: readonly CharacterId[]): Phrase {
 export function place(view: Seen, space: Space): Phrase {
   const { areas, areaOf } = ground(view);
   const name = spaceName(view, space);
-  if (!PLANS.some(({ id }) => id === view.plan)) return word('place.drawn', { name: name.toUpperCase() });
+  if (!PLANS.some(({ id }) => id === ground(view).plan.id)) return word('place.drawn', { name: name.toUpperCase() });
   return word('place', { name, area: word(`area.${areas[areaOf[space]!]!.id}`) });
 }
 

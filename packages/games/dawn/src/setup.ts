@@ -17,9 +17,9 @@ const objections: Objections = {
 };
 
 export function readOptions(given: unknown): Options {
-  const { plan = 'mall', players, variants = [] } = fit(form, given, objections) as unknown as Partial<Options>;
+  const { plan = 'mall', players, variants = [], box } = fit(form, given, objections) as unknown as Partial<Options>;
   groundOf(plan); // one that cannot be read is refused here
-  return { plan, players: players!, variants: [...new Set(variants)] };
+  return { plan, players: players!, variants: [...new Set(variants)], ...(box !== undefined && { box }) };
 }
 
 export const seatsOf = ({ players }: Options): Seat[] => seatNames(players);

@@ -56,14 +56,14 @@ const turnOf = ({ turn }: Given): number[] =>
 
 /** As after the choice of who acts, or in the middle of it where points or shots are said. */
 function activateScene(state: State, turn: number[], given: Given): void {
-  const movement = Math.min(...turn.map((id) => numbersOf(state.characters[id]!, id).movement));
+  const movement = Math.min(...turn.map((id) => numbersOf(state, id).movement));
   state.active = turn;
   state.points = given.points === undefined ? movement : number(given.points, 0);
   state.whole = state.points === movement;
   for (const id of turn) {
     const one = state.characters[id]!;
     one.activated = state.round;
-    if (one.shots === 0) one.shots = numbersOf(one, id).fire;
+    if (one.shots === 0) one.shots = numbersOf(state, id).fire;
   }
 }
 

@@ -23,6 +23,8 @@ export interface Options {
   readonly players: number;
   /** Optional rules of the table, by their ids. */
   readonly variants: readonly string[];
+  /** The name of the box that the plan and the numbers are from. */
+  readonly box?: string;
 }
 
 /** away: not in this game, where a short plan is played by fewer. */

@@ -70,7 +70,7 @@ function line(view: View, one: Character, id: CharacterId): Phrase {
   if (one.status === 'dead') return word('people.dead', { name });
   if (one.space < 0) return word('people.unplaced', { name });
   const kind = one.status === 'well' ? 'line' : one.status;
-  const { fire, panic, movement } = numbersOf(one, id);
+  const { fire, panic, movement } = numbersOf(view, id);
   return word(`people.${kind}`, {
     ...{ name, space: place(view, one.space), fire, panic, movement },
     rifle: one.rifle ? 1 : 0,

@@ -87,6 +87,7 @@ export const box: OwnBox = {
     return { ...rest, mission: Object.keys(whole).length > 1 ? JSON.stringify(whole) : mission, box: name };
   },
   named: (options) => (options as Options).box ?? null,
+  missionIn: (laid) => (laid.startsWith('{') ? (JSON.parse(laid) as Boxed).mission : null),
 };
 
 /** A mission of an owner's copy, or a drawn board, from its text. */

@@ -92,4 +92,5 @@ export const box: OwnBox = {
   ],
   put: (options, { name }) => ({ ...(options as Options), box: name }),
   named: (options) => (options as Options).box ?? null,
+  missionIn: (laid) => (laid.startsWith('{') ? (JSON.parse(laid) as Mission).id : null),
 };

@@ -1,4 +1,5 @@
 import { CHARACTERS } from '@shamble/dawn/content/characters';
+import { numbersOf } from '@shamble/dawn/rules/questions';
 import { NONE, type View } from '@shamble/dawn/types';
 import { ActionCoins } from '../../parts/Coins.tsx';
 import type { CrewMember } from '../../parts/Crew.tsx';
@@ -8,9 +9,6 @@ import type { GameWords } from '../../text/words.ts';
 import css from './Crew.module.css';
 import { heroLook } from './looks.ts';
 import { nameOf, say, viewOf } from './names.ts';
-
-const numbersOf = (view: View, id: number) =>
-  view.characters[id]!.status === 'infected' ? CHARACTERS[id]!.infected : CHARACTERS[id]!.normal;
 
 function purseOf(view: View, id: number): { left: number; of: number } {
   const { movement } = numbersOf(view, id);

@@ -1,4 +1,4 @@
-import { CHARACTERS } from '@shamble/dawn/content/characters';
+import { numbersOf } from '@shamble/dawn/rules/questions';
 import { BERSERK, EMPTY, FACE_UP, NONE, SUPER_VALUE, type View } from '@shamble/dawn/types';
 import { isDestroyed, isOpen } from '@shamble/parts';
 import type { Plan } from '../../board/plan.ts';
@@ -132,7 +132,7 @@ function peopleIn(view: View, words: GameWords): Piece[] {
         },
       ];
     const isInfected = one.status === 'infected';
-    const { fire, panic, movement } = isInfected ? CHARACTERS[id]!.infected : CHARACTERS[id]!.normal;
+    const { fire, panic, movement } = numbersOf(view, id);
     return [
       {
         id: personPiece(id),

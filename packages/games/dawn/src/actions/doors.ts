@@ -42,7 +42,7 @@ function closingForbidden(state: State, who: CharacterId, entrance: EntranceId):
   if (one.carries >= 0) return ['DD-CARRY-05'];
   if (state.walked) return ['DD-DOOR-07'];
   if (!state.whole) return ['DD-DOOR-06'];
-  return one.shots < numbersOf(one, who).fire ? ['DD-DOOR-09'] : FREE;
+  return one.shots < numbersOf(state, who).fire ? ['DD-DOOR-09'] : FREE;
 }
 
 export function moveDoor(play: Playing, door: DoorId): Next {

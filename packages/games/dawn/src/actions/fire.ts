@@ -78,7 +78,7 @@ export function panicModifier(state: Pick<State, 'characters' | 'berserk'>, from
 /** Whether the character keeps its nerve (DD-PANIC-03). */
 function holds(play: Playing, id: CharacterId, at: Space): boolean {
   const one = play.state.characters[id]!;
-  const panic = numbersOf(one, id).panic + panicModifier(play.state, one.space, at);
+  const panic = numbersOf(play.state, id).panic + panicModifier(play.state, one.space, at);
   const faces = rollDice(play, 'panic', diceOf(one, id), 6);
   const held = sum(faces) > panic;
   play.tell({ id: 'panicChecked', data: { character: id, faces, panic, held }, rules: ['DD-PANIC-01', 'DD-PANIC-03'] });

@@ -11,10 +11,12 @@ import {
   type Walks,
   walksOf,
 } from '@shamble/parts';
+import type { CharacterSheet } from '../../content/character.ts';
 import { CHARACTERS } from '../../content/characters.ts';
 import { type Area, ENTRANCES, type MallPlan } from '../../content/plan.ts';
 import { PLANS } from '../../content/plans/index.ts';
 import { type CharacterId, NONE, type Space } from '../types.ts';
+import { isBoxed, readBoxed } from './boxed.ts';
 import { readDrawing } from './drawing.ts';
 
 /** A plan worked out for play: everything that never changes, space by space. */
@@ -43,6 +45,8 @@ export interface Ground {
   /** Space -> the rule by which nobody may hide there; empty: one may. */
   readonly exposed: readonly string[];
   readonly cast: readonly CharacterId[];
+  /** The characters, by the numbers of the shipped counters or of somebody's box. */
+  readonly sheets: readonly CharacterSheet[];
 }
 
 const SIDES: Readonly<Record<string, Side>> = {
@@ -54,7 +58,7 @@ const SIDES: Readonly<Record<string, Side>> = {
   D: 'solid',
 };
 
-export function groundFrom(plan: MallPlan, isDrawn: boolean): Ground {
+export function groundFrom(plan: MallPlan, isDrawn: boolean, sheets: readonly CharacterSheet[] = CHARACTERS): Ground {
   const isSpace = (letter: string): boolean => letter !== ' ' && letter !== '#';
   const grid = readGrid(plan.lines);
   const floor = floorOf(grid, isSpace, (mark) => {
@@ -93,6 +97,7 @@ export function groundFrom(plan: MallPlan, isDrawn: boolean): Ground {
     crowded: Uint8Array.from(areaOf, (area) => (areas[area]!.id === plan.crowded ? 1 : 0)),
     exposed: letters.map((_, space) => exposure(floor, hall, humanSymbols, space)),
     cast: plan.cast.map((name) => CHARACTERS.findIndex(({ id }) => id === name)),
+    sheets,
   };
 }
 
@@ -110,11 +115,15 @@ function exposure(floor: Floor, hall: Uint8Array, humans: readonly Space[], spac
 const shipped = new Map<string, Ground>();
 const drawn = keptBy(
   16_000_000,
-  (text) => groundFrom(readDrawing(text), true),
+  (text) => {
+    if (!isBoxed(text)) return groundFrom(readDrawing(text), true);
+    const { plan, sheets } = readBoxed(text);
+    return groundFrom(plan, false, sheets);
+  },
   ({ floor }, text) => text.length + floor.spaces * floor.spaces * 4,
 );
 
-/** The plan of that id, or the one drawn in that text. */
+/** The plan of that id, or the one drawn in that text or laid with somebody's box. */
 export function groundOf(id: string): Ground {
   let ground = shipped.get(id);
   if (ground !== undefined) return ground;

@@ -24,7 +24,7 @@ export const atLeast = (dice: number, least: number): number => AT_LEAST[dice]![
 /** The chance that the character keeps its nerve before that target. */
 export function nerve(view: View, id: CharacterId, at: Space): number {
   const one = view.characters[id]!;
-  return atLeast(diceOf(one, id), numbersOf(one, id).panic + panicModifier(view, one.space, at) + 1);
+  return atLeast(diceOf(one, id), numbersOf(view, id).panic + panicModifier(view, one.space, at) + 1);
 }
 
 /** The values a target may have, as far as this seat knows. */

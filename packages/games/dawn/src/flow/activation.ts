@@ -43,11 +43,11 @@ export const activation = proc('activation', {
 export function makeReady(play: Playing, characters: CharacterId[]): void {
   const { state } = play;
   state.active = characters;
-  state.points = Math.min(...characters.map((id) => numbersOf(state.characters[id]!, id).movement));
+  state.points = Math.min(...characters.map((id) => numbersOf(state, id).movement));
   for (const id of characters) {
     const one = state.characters[id]!;
     one.activated = state.round;
-    one.shots = numbersOf(one, id).fire;
+    one.shots = numbersOf(state, id).fire;
     one.panicked = false;
     one.spent = false;
   }

@@ -11,14 +11,17 @@ import {
   type State,
   SUPER_VALUE,
 } from '../types.ts';
+import { ground } from './ground.ts';
 
 export type Crowd = Pick<State, 'zombies' | 'characters'>;
 
 export const sheetOf = (id: CharacterId): CharacterSheet => CHARACTERS[id]!;
 
 /** The numbers in force (DD-COMP-09). */
-export const numbersOf = ({ status }: Character, id: CharacterId): Numbers =>
-  status === 'infected' ? sheetOf(id).infected : sheetOf(id).normal;
+export function numbersOf(state: Pick<State, 'plan' | 'characters'>, id: CharacterId): Numbers {
+  const { normal, infected } = ground(state).sheets[id]!;
+  return state.characters[id]!.status === 'infected' ? infected : normal;
+}
 
 /** Dice of a shot and of a panic check (DD-FIRE-02, DD-FIRE-03, DD-RIFLE-09, DD-RIFLE-10). */
 export const diceOf = ({ rifle }: Character, id: CharacterId): number => (rifle ? 2 : sheetOf(id).dice);
