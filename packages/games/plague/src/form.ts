@@ -1,4 +1,4 @@
-import type { Form } from '@shamble/kernel';
+import { BOX_NAME, type Form } from '@shamble/kernel';
 import { BOARDS } from '../content/boards/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { PILE } from '../content/pile.ts';
@@ -17,7 +17,7 @@ export const form: Form = {
   required: ['players'],
   properties: {
     board: {
-      description: 'The id of a board, or one drawn as text.',
+      description: 'The id of a board, or one drawn as text, or the text of one from a box.',
       anyOf: [{ enum: BOARDS.map(({ id }) => id) }, { type: 'string', maxLength: MOST_LETTERS, pattern: '[\\n |]' }],
       default: 'main',
     },
@@ -53,5 +53,6 @@ export const form: Form = {
       ],
       default: [],
     },
+    box: BOX_NAME,
   },
 };

@@ -4,6 +4,7 @@ import { CARDS } from '../content/cards.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { careful } from './bot/careful.ts';
 import { mind } from './bot/thought.ts';
+import { box } from './box.ts';
 import { cause } from './causes.ts';
 import { form } from './form.ts';
 import { game } from './game.ts';
@@ -62,6 +63,7 @@ export const pack: GamePack<Plague> = {
     variants: variants.filter((variant) => variant !== PLAYER && !Object.hasOwn(FIGURES, variant)),
   }),
   pile,
+  box,
   bots: { careful },
   mind,
   everything: [

@@ -1,5 +1,5 @@
 import { type Event, type Pending, type Phrase, word } from '@shamble/kernel';
-import { BOARDS } from '../content/boards/index.ts';
+import { sheetOf } from './board/plan.ts';
 import { ground, kindOf } from './rules/questions.ts';
 import { WAYS } from './stage/names.ts';
 import {
@@ -28,7 +28,7 @@ const VEHICLES: readonly string[] = ['car', 'boat', 'hearse'];
 
 /** What the car of this board is. */
 export function vehicle({ board }: Pick<View, 'board'>): Phrase {
-  const things = BOARDS.find(({ id }) => id === board)?.things;
+  const things = sheetOf(board)?.things;
   return word(`vehicle.${things?.find(({ kind }) => VEHICLES.includes(kind))?.kind ?? 'car'}`);
 }
 

@@ -117,6 +117,7 @@ export function readOptions(given: unknown): Options {
     figures = 1,
     cards = null,
     variants = [],
+    box,
   } = fit(form, given, objections) as unknown as Given;
   groundOf({ board, cellar: NONE }); // one that cannot be read is refused here
   const humans = zombies === 'player' ? players - 1 : players;
@@ -128,7 +129,8 @@ export function readOptions(given: unknown): Options {
     throw refuse('A traitor needs somebody to betray.', word('refused.traitor'), 'ZP-VTRAIT-02');
   const broken = cards === null ? [] : brokenBy(cards, played.baby);
   if (broken.length > 0) throw new Fault('bad-options', 'These cards cannot be played with.', { rules: broken });
-  return { board, players, zombies, figures, cards: cards === null ? null : [...cards], variants: played };
+  const read = { board, players, zombies, figures, cards: cards === null ? null : [...cards], variants: played };
+  return box === undefined ? read : { ...read, box };
 }
 
 export const seatsOf = ({ players }: Options): Seat[] => seatNames(players);

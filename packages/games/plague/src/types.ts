@@ -55,6 +55,8 @@ export interface Options {
   /** Card ids, as many times as they are in the pile; null: the usual 40. */
   readonly cards: readonly string[] | null;
   readonly variants: Variants;
+  /** The name of the box that board and pile are from. */
+  readonly box?: string;
 }
 
 /** out: not yet on the board, or waiting for a new figure (ZP-GROUP-05). */

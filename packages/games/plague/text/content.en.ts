@@ -1,4 +1,10 @@
 export const contentEn = {
+  'box.boards': 'Boards',
+  'box.cards': 'Cards of the pile',
+  'box.copies': 'How often it lies in the pile',
+  'box.plan':
+    'The board, line by line (. open, # an obstacle, X a search space, C the car, ~ water; between two squares | - a wall, D a door, W a window)',
+  'box.rooms': 'Rooms, a letter a square',
   'board.main': 'The House',
   'board.main.brief':
     'A family house with a garage and a car in the drive. Search all of it, then shut it tight, or drive away.',

@@ -3,6 +3,12 @@ import type { contentEn } from './content.en.ts';
 type Entry = string | { readonly one: string; readonly [form: string]: string };
 
 export const contentFr = {
+  'box.boards': 'Plateaux',
+  'box.cards': 'Cartes de la pioche',
+  'box.copies': 'Combien de fois dans la pioche',
+  'box.plan':
+    'Le plateau, ligne par ligne (. libre, # un obstacle, X une case à fouiller, C la voiture, ~ de l’eau ; entre deux cases | - un mur, D une porte, W une fenêtre)',
+  'box.rooms': 'Les pièces, une lettre par case',
   'board.main': 'La maison',
   'board.main.brief':
     'Un pavillon, son garage et une voiture dans l’allée. Fouillez tout, puis fermez bien, ou partez en voiture.',

@@ -1,8 +1,9 @@
 import { Fault } from '@shamble/kernel';
-import { type Grid, gridSize, readGrid, squareName } from '@shamble/parts';
+import { type Grid, gridSize, keptBy, readGrid, squareName } from '@shamble/parts';
 import type { At, BoardSheet, CellarSheet, Place, Room, RoomKind } from '../../content/board.ts';
 import { BOARDS, CELLAR } from '../../content/boards/index.ts';
 import type { Square } from '../types.ts';
+import { isBoxed, readBoxed } from './boxed.ts';
 
 export const EDGE_NUMBERS = [11, 12, 13, 14, 15, 16, 22, 23, 24, 25, 26, 33, 34, 35, 36, 44, 45, 46, 55, 56, 66];
 
@@ -29,10 +30,16 @@ export interface Plan {
   readonly stairs: { readonly top: Square; readonly out: string } | null;
 }
 
-/** A shipped board by its id, the cellar, or one drawn for a scene. */
+const boxed = keptBy(1_000_000, readBoxed, (_sheet, text) => 4 * text.length);
+
+/** The sheet of a shipped board, or of one from somebody's box; none of a drawn one. */
+export const sheetOf = (board: string): BoardSheet | undefined =>
+  isBoxed(board) ? boxed(board) : BOARDS.find(({ id }) => id === board);
+
+/** A shipped board by its id, the cellar, one from somebody's box, or one drawn for a scene. */
 export function planOf(board: string): Plan {
   if (board === 'cellar') return fromSheet(CELLAR);
-  const sheet = BOARDS.find(({ id }) => id === board);
+  const sheet = sheetOf(board);
   if (sheet !== undefined) return fromSheet(sheet);
   if (!/[\n |]/.test(board))
     throw new Fault(

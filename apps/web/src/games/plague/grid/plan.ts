@@ -1,7 +1,7 @@
 import { groundOf } from '@shamble/plague/board/ground';
-import { type Plan as Drawn, planOf } from '@shamble/plague/board/plan';
+import { type Plan as Drawn, planOf, sheetOf } from '@shamble/plague/board/plan';
 import type { BoardSheet } from '@shamble/plague/content/board';
-import { BOARDS, CELLAR } from '@shamble/plague/content/boards/index';
+import { CELLAR } from '@shamble/plague/content/boards/index';
 import type { Axis, Point, Rect } from '../../../board/geometry.ts';
 import type { Plan, Space, SpaceId } from '../../../board/plan.ts';
 
@@ -88,7 +88,7 @@ export function gridPlan(board: string, names: Names): GridPlan {
   const ground = groundOf({ board, cellar: -1 });
   const drawn = planOf(board);
   const { columns, rows } = drawn.grid;
-  const main: Part = { drawn, sheet: BOARDS.find(({ id }) => id === board), first: 0, origin: [0, 0] };
+  const main: Part = { drawn, sheet: sheetOf(board), first: 0, origin: [0, 0] };
   const right = columns * SIDE + BESIDE;
   const below: Part = { drawn: planOf('cellar'), sheet: CELLAR, first: ground.cellar.first, origin: [right, SIDE] };
   const parts = [main, below];
