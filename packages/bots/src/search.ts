@@ -33,9 +33,9 @@ export interface Candidate {
 
 export interface Thought {
   readonly answer: unknown;
-  /** Those weighed, the policy's own first; that one alone, without a game, where there was nothing to weigh. */
+  /** Those weighed, the policy's own first; that one alone where there was nothing to weigh, or no time for it. */
   readonly candidates: readonly Candidate[];
-  /** only: there was nothing to weigh; policy: nothing was surely better than its answer. */
+  /** only: nothing was weighed; policy: nothing was surely better than its answer. */
   readonly chosenBy: 'only' | 'policy' | 'search';
 }
 
@@ -52,7 +52,7 @@ const BEHIND = 2.5;
 const FEW = 6;
 /** After so many games that came out alike for all, no more are played. */
 const ALIKE = 16;
-/** Candidates weighed at most; fewer where the budget has not so many games for each. */
+/** Candidates weighed at most; fewer where the budget is too small for so many games each. */
 const MOST = 12;
 const GAMES_EACH = 4;
 
@@ -82,9 +82,10 @@ export function think<G extends Shape>(
   thinking: Thinking<G>,
 ): Thought {
   const question = { ...thinking, engine, view, offer, seat };
-  const entrants = entrantsOf(question);
-  const first = entrants[0]!;
-  const best = entrants.length === 1 ? first : lastOf(question, entrants);
+  const all = entrantsOf(question);
+  const first = all[0]!;
+  const best = all.length === 1 ? first : lastOf(question, all);
+  const entrants = all.filter((one) => one === first || one.scores.length > 0);
   const { mean, error } = pairOf(best, first);
   const leaves = best !== first && best.scores.length >= FEW && mean > SURE * error;
   return {
@@ -113,13 +114,12 @@ export function thinkersFor<G extends Shape>(
   };
 }
 
-function entrantsOf<G extends Shape>({ mind, view, offer, seed, budget }: Question<G>): Entrant[] {
+function entrantsOf<G extends Shape>({ mind, view, offer, seed }: Question<G>): Entrant[] {
   const luck = rng(seed);
   const entrants: Entrant[] = [{ answer: mind.policy(view, offer, luck), scores: [] }];
   const others = mind.candidates?.(view, offer) ?? (offer.kind === 'one' ? shuffled([...offer.from], luck) : []);
-  const most = 'playouts' in budget ? Math.min(MOST, Math.floor(budget.playouts / GAMES_EACH)) : MOST;
   for (const answer of others)
-    if (entrants.length < most && !entrants.some((one) => same(one.answer, answer)))
+    if (entrants.length < MOST && !entrants.some((one) => same(one.answer, answer)))
       entrants.push({ answer, scores: [] });
   return entrants;
 }
@@ -127,18 +127,30 @@ function entrantsOf<G extends Shape>({ mind, view, offer, seed, budget }: Questi
 /** Who is best of those left when the budget is spent, or when all others are surely behind or no different. */
 function lastOf<G extends Shape>(question: Question<G>, entrants: readonly Entrant[]): Entrant {
   const spent = spending(question.budget);
-  const rounds = Math.ceil(Math.log2(entrants.length));
-  let live = entrants;
-  for (let round = 1, game = 0; round <= rounds && live.length > 1; round++) {
-    do {
+  let live = joining(question, entrants, spent);
+  const rounds = Math.ceil(Math.log2(live.length));
+  for (let round = 1, game = 1; round <= rounds && live.length > 1; round++) {
+    while (live.length > 1 && spent.share(live.length) <= round / rounds) {
       play(question, live, game++);
       spent.count(live.length);
       if (game >= FEW) live = live.filter((one) => !isBehind(one, leaderOf(live)));
       if (game >= ALIKE && live.every((one) => isAlike(one, live[0]!))) return live[0]!;
-    } while (live.length > 1 && spent.share(live.length) <= round / rounds);
+    }
     if (round < rounds) live = betterHalf(live, entrants[0]!);
   }
   return leaderOf(live);
+}
+
+/** The first game: as many come in as the budget has enough games for, the most promising first. */
+function joining<G extends Shape>(question: Question<G>, entrants: readonly Entrant[], spent: Spending): Entrant[] {
+  const live: Entrant[] = [];
+  for (const one of entrants) {
+    if (live.length > 0 && spent.share(1) * GAMES_EACH > 1) break;
+    play(question, [one], 0);
+    spent.count(1);
+    live.push(one);
+  }
+  return live;
 }
 
 /** Every candidate goes through the same game: the same sample, the same luck of table and players. */

@@ -82,6 +82,11 @@ test('stops by the clock it is given, or sooner when the rest is surely behind',
   const [short, long] = [by(20, 1), by(200, 1)];
   expect(games(short)).toBeLessThan(games(long));
   expect(games(short)).toBeGreaterThan(0);
+  // A clock that runs away: few come in, the policy's own always among them.
+  const hurried = by(10, 3);
+  expect(hurried.candidates.length).toBeLessThan(4);
+  expect(hurried.candidates[0]).toMatchObject({ answer: 'even', games: 1 });
+  expect([long.candidates.length, hurried.answer]).toEqual([6, 'even']);
   // One who throws the first bet away, and one who throws all of them away: then no answer helps.
   const policy: Mind<Bets>['policy'] = ({ state }) => (state.round === 0 ? 'never' : 'even');
   const candidates = () => ['short'];
