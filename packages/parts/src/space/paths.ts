@@ -21,11 +21,7 @@ export function pathsOf(map: ZoneMap, doors: Doors): Paths {
   let byDoors = known.get(map);
   let paths = byDoors?.get(doors);
   if (paths === undefined) {
-    // Two ways between the same zones, say by two doors, are one step.
-    const steps = exitsOf(map).map((exits) => [
-      ...new Set(exits.filter(({ door }) => door === null || isOpen(doors, door)).map(({ to }) => to)),
-    ]);
-    paths = { steps, rows: [] };
+    paths = { steps: exitsKept(map).map((exits) => stepsBy(exits, doors)), rows: [] };
     bytes += weightOf(map);
     if (bytes > MOST_BYTES) {
       known = new WeakMap();
@@ -37,6 +33,22 @@ export function pathsOf(map: ZoneMap, doors: Doors): Paths {
     byDoors.set(doors, paths);
   }
   return paths;
+}
+
+const exitsByMap = new WeakMap<ZoneMap, ReturnType<typeof exitsOf>>();
+
+function exitsKept(map: ZoneMap): ReturnType<typeof exitsOf> {
+  const exits = exitsByMap.get(map) ?? exitsOf(map);
+  exitsByMap.set(map, exits);
+  return exits;
+}
+
+/** Two ways between the same zones, say by two doors, are one step; exits come in map order. */
+function stepsBy(exits: readonly Exit[], doors: Doors): number[] {
+  const steps: number[] = [];
+  for (const { to, door } of exits)
+    if ((door === null || isOpen(doors, door)) && steps[steps.length - 1] !== to) steps.push(to);
+  return steps;
 }
 
 /** Zone -> how many steps it is away from `target`. */

@@ -74,7 +74,7 @@ function look(board: TileBoard, doors: Doors): Sight {
     street = lookAlongStreets(board.squares, zones);
     streets.set(board, street);
   }
-  const range = Int8Array.from(street);
+  const range = street.slice();
   // Rooms: those that share an opening, no farther. A closed door is none.
   for (const { a, b, door } of board.map.ways)
     if (!board.zones[a]!.street && !board.zones[b]!.street && (door === null || isOpen(doors, door)))

@@ -67,7 +67,8 @@ export function walk(play: Play<Marvel>, id: HeroId, path: readonly Zone[], rule
   hero.zone = path.at(-1)!;
   play.tell({ id: 'moved', data: { hero: id, from, path: [...path], actions: hero.actions }, rules });
   if (state.laid.length === 0) return;
-  const zones = [...new Set(path.flatMap((zone) => cardsMet(play, zone)))];
+  const zones =
+    path.length === 1 ? cardsMet(play, path[0]!) : [...new Set(path.flatMap((zone) => cardsMet(play, zone)))];
   if (zones.length > 0) play.push('turnCards', { hero: id, zones });
 }
 

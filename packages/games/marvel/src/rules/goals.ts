@@ -48,7 +48,7 @@ export function isReached(state: Seen, goal: Goal): boolean {
   const { heroes } = state;
   switch (goal.goal) {
     case 'devour-all':
-      return state.bystanders.every(isAway) && state.laid.every(isOpen);
+      return all(state.bystanders, isAway) && all(state.laid, isOpen);
     case 'devour':
       return state.marks[devouredMark(bystanderNamed(goal.who))] === 1;
     case 'devour-objective':
@@ -64,9 +64,9 @@ export function isReached(state: Seen, goal: Goal): boolean {
     case 'no-foes':
       return (state.marks[FOES_DUE] ?? 0) === 0 && state.foes.every(({ status }) => status !== 'in');
     case 'each-takes':
-      return heroes.every(hasTaken);
+      return all(heroes, hasTaken);
     case 'each-devours':
-      return heroes.every(hasDevoured);
+      return all(heroes, hasDevoured);
     case 'each-reaches':
       return heroes.every(({ xp }) => levelOf(xp) >= LEVELS.indexOf(goal.level));
     case 'save-trapped':
@@ -74,8 +74,14 @@ export function isReached(state: Seen, goal: Goal): boolean {
     case 'sign-home':
       return state.sign >= 0 && state.sign === state.exit;
     case 'exit':
-      return heroes.every(hasLeft);
+      return all(heroes, hasLeft);
   }
+}
+
+/** As `every` does it, and makes nothing for it. */
+function all<T>(those: readonly T[], is: (one: T) => boolean): boolean {
+  for (let at = 0; at < those.length; at++) if (!is(those[at]!)) return false;
+  return true;
 }
 
 const hasTaken = ({ taken }: Hero): boolean => taken > 0;

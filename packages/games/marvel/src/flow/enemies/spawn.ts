@@ -159,8 +159,8 @@ const found = (zone: Zone): Next =>
 
 /** All that there is has been placed; then everyone of a kind that ran out acts (MZ-SHORT-01, MZ-SHORT-03). */
 function shortage(short: KindId[]): Next {
-  const kind = short.shift();
-  return kind === undefined ? done() : call('activate', activationOf([kind], 'shortage'), null, 'supply');
+  if (short.length === 0) return done();
+  return call('activate', activationOf([short.shift()!], 'shortage'), null, 'supply');
 }
 
 function fill(play: Play<Marvel>, locals: Spawning, zone: Zone, rules: readonly RuleId[]): void {
