@@ -46,7 +46,9 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: at(0.5), lower: at(0.25), upper: at(0.75), min: at(0), max: at(1) };
 }
 
-export function isReached({ target, values }: Figure): boolean | null {
+/** Limits are set for the machine of reference, wherever it is known how fast this one was beside it. */
+export function isReached(figure: Figure): boolean | null {
+  const { target, values } = atReference(figure) ?? figure;
   if (target === undefined) return null;
   const { median } = spreadOf(values);
   return 'atLeast' in target ? median >= target.atLeast : median <= target.atMost;

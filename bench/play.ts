@@ -29,12 +29,12 @@ export const inPlace = (setting: Setting, seed: number): Player => playing(engin
 export const REAL = {
   zombicide: {
     name: 'Zombicide A4, 6 survivors',
-    atLeast: 100_000,
+    atLeast: 220_000,
     player: (seed: number): Player => playing(createEngine(zombicide), { mission: 'A4', players: 2 }, seed),
   },
   plague: {
     name: 'Zombie Plague, 1 human, automatic zombies',
-    atLeast: 100_000,
+    atLeast: 120_000,
     player: (seed: number): Player => playing(createEngine(plague), { board: 'main', players: 1 }, seed),
   },
   dawn: {

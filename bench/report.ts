@@ -37,7 +37,7 @@ export function printJson({ figures, ...rest }: Results): void {
       ...figure,
       ...spreadOf(values),
       ...(reached === null ? {} : { reached }),
-      ...(scaled === null ? {} : { atReference: { ...spreadOf(scaled.values), reached: isReached(scaled) } }),
+      ...(scaled === null ? {} : { atReference: spreadOf(scaled.values) }),
       values,
     };
   });
@@ -87,14 +87,17 @@ export function print(results: Results): void {
 
 /** A figure and its limit, in a few words. */
 function against(figure: Figure): string {
-  const [goal, how] = verdict(figure);
-  const value = `${number(spreadOf(figure.values).median)} ${figure.unit}`.trim();
+  const judged = atReference(figure) ?? figure;
+  const [goal, how] = verdict(judged);
+  const { median, lower, upper } = spreadOf(judged.values);
+  const spread = judged.values.length > 1 ? `, half of them ${number(lower)} to ${number(upper)}` : '';
+  const value = `${number(median)} ${figure.unit}${spread}`.trim();
   return `${figure.name.trim()} ${value} (${goal}${how === 'ok' ? '' : `, ${how}`})`;
 }
 
 function verdict(figure: Figure): [string, string] {
-  const { target } = figure;
-  if (target === undefined) return ['', ''];
+  const { target, speeds } = figure;
+  if (target === undefined || speeds !== undefined) return ['', '']; // it is held to at the reference speed
   const goal = 'atLeast' in target ? `>= ${number(target.atLeast)}` : `<= ${number(target.atMost)}`;
   return [goal, isReached(figure) ? 'ok' : 'MISSED'];
 }
