@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 const WITHOUT: Readonly<Record<string, string>> = {
   './stage.ts': 'export const stage = null;',
   './bot/careful.ts': 'export const careful = null;',
+  './bot/thought.ts': 'export const mind = null;',
 };
 
 /** A game that lets its bots be had apart does not bring them with its rules. */
-const isApart = (pack: string): boolean =>
-  Object.hasOwn(
-    Object(JSON.parse(readFileSync(pack.replace('/src/pack.ts', '/package.json'), 'utf8')).exports),
-    './bot',
-  );
+const isApart = (pack: string): boolean => {
+  const { exports } = JSON.parse(readFileSync(pack.replace('/src/pack.ts', '/package.json'), 'utf8'));
+  return ['./bot', './thought'].some((path) => Object.hasOwn(Object(exports), path));
+};
 
 /** Scenarios lay out a table by words, which nobody does in the page; its bots think in a worker. Games come without. */
 export function leanPacks(): Plugin {

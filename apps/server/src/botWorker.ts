@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { botsFor, rng, usual } from '@shamble/bots';
-import type { Shape, TableView } from '@shamble/kernel';
+import { botsFor, isPartner, moveOf, rng, usual } from '@shamble/bots';
+import { createEngine, type Engine, type Shape, type TableView } from '@shamble/kernel';
 import { offerFrom, type WireOffer } from '@shamble/protocol';
 import { games } from './games.ts';
 
@@ -12,6 +12,8 @@ export interface BotQuestion {
   readonly bot: string;
   readonly view: TableView<Shape>;
   readonly offer: WireOffer;
+  /** So many milliseconds it may think at most. */
+  readonly most: number;
 }
 export type BotAnswer =
   | { readonly at: number; readonly answer: unknown }
@@ -19,13 +21,20 @@ export type BotAnswer =
 
 const luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
 
-parentPort?.on('message', ({ at, game, bot, view, offer }: BotQuestion) => {
+const engines = new Map<string, Engine<Shape>>();
+
+parentPort?.on('message', ({ at, game, bot, view, offer, most }: BotQuestion) => {
   const pack = games.find(({ id }) => id === game)?.pack;
   const policies = pack === undefined ? {} : botsFor(pack);
   const policy = (Object.hasOwn(policies, bot) ? policies[bot] : undefined) ?? usual;
   let answered: BotAnswer;
   try {
-    answered = { at, answer: policy(view, offerFrom(offer), luck) };
+    if (pack?.mind !== undefined && isPartner(bot)) {
+      const engine = engines.get(game) ?? createEngine(pack.game);
+      engines.set(game, engine);
+      const sitting = { seed: luck(2 ** 31), now: () => performance.now(), most };
+      answered = { at, answer: moveOf(engine, pack.mind, bot, view, offerFrom(offer), sitting).answer };
+    } else answered = { at, answer: policy(view, offerFrom(offer), luck) };
   } catch {
     answered = { at, failed: true };
   }

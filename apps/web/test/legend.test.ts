@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type LoadedGame, loadGame } from '../src/games/index.ts';
 import { skin } from '../src/games/zombicide/skin.ts';
+import { answerInWords } from '../src/table/answerInWords.ts';
 import { nextLooker } from '../src/table/Curtain.tsx';
-import { answerInWords } from '../src/table/hint.ts';
 import { seatText } from '../src/table/seatText.ts';
 import { gameWords, wordsOf } from '../src/text/words.ts';
 import { GAMES, play } from './games.ts';

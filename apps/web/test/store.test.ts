@@ -62,9 +62,17 @@ describe('bots', () => {
 
   it('answer what they think, within what is offered', async () => {
     const start = (answer: object) => () => new Thinker(() => answer) as unknown as Worker;
-    expect(await openBots(start({ answer: 'a' })).decide('x', view, offer)).toBe('a');
-    expect(await openBots(start({ answer: 'nonsense' })).decide('x', view, offer)).toBe('b');
-    expect(await openBots(start({ failed: true })).decide('x', view, offer)).toBe('b');
+    expect(await openBots(start({ answer: { answer: 'a', because: null } })).decide('x', view, offer)).toMatchObject({
+      answer: 'a',
+    });
+    expect(await openBots(start({ answer: { answer: 'nonsense' } })).decide('x', view, offer)).toMatchObject({
+      answer: 'b',
+      because: null,
+    });
+    expect(await openBots(start({ failed: true })).decide('x', view, offer)).toMatchObject({
+      answer: 'b',
+      because: null,
+    });
   });
 
   it('are stopped when their time is up, and answer as usual', async () => {
@@ -74,9 +82,9 @@ describe('bots', () => {
       return thinkers.at(-1) as unknown as Worker;
     };
     const bots = openBots(start, 10);
-    expect(await bots.decide('slow', view, offer)).toBe('b');
+    expect(await bots.decide('slow', view, offer)).toMatchObject({ answer: 'b', because: null });
     expect(thinkers[0]!.terminated).toBe(true);
-    expect(await bots.decide('slow', view, offer)).toBe('b');
+    expect(await bots.decide('slow', view, offer)).toMatchObject({ answer: 'b', because: null });
     expect(thinkers).toHaveLength(2);
   });
 
@@ -84,7 +92,7 @@ describe('bots', () => {
     const bots = openBots(() => {
       throw new Error('no workers here');
     });
-    expect(await bots.decide('x', view, offer)).toBe('b');
+    expect(await bots.decide('x', view, offer)).toMatchObject({ answer: 'b', because: null });
   });
 
   it('take what people propose where they choose together', () => {

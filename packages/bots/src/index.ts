@@ -1,3 +1,4 @@
+export { type Advised, advise, enemiesAfter, type Loss, lossesIn, type Seen } from './advice.ts';
 export { type Account, accountOf, bandOf, chanceAt, type Lost, type RoundAccount } from './analysis/account.ts';
 export { Analyst, type Dossier, type Errand } from './analysis/analyst.ts';
 export { gainIn, shareIn } from './analysis/games.ts';
@@ -6,9 +7,11 @@ export { surely } from './analysis/pairs.ts';
 export { type Done, perform, type Task } from './analysis/perform.ts';
 export { type Moment, type Point, type Report, readReport } from './analysis/report.ts';
 export { added, type Chance, chanceFrom, interval, NO_GAMES } from './chances.ts';
+export type { Spared } from './ends.ts';
 export { type Bin, calibration, calibrationError, type Fitting, fit, type Lesson } from './fit.ts';
 export { type Luck, rng, shuffled } from './luck.ts';
 export { chanceBy } from './network.ts';
+export { type Because, isPartner, type Move, moveOf, PARTNERS } from './partners.ts';
 export { type Casting, decide, playOut } from './playout.ts';
 export { bots, botsFor, type Policy, random, usual } from './policy.ts';
 export { randomAnswer } from './random.ts';

@@ -11,7 +11,14 @@ const Errand = v.variant('say', [
   /** Takes a seat that nobody holds, once play has begun only one that the host offers; or one's own again. */
   v.strictObject({ say: v.literal('sit'), id: Id, seat: SeatName }),
   /** Leaves a seat to a bot, which keeps it warm, or for good. The host may do so for who is not here. */
-  v.strictObject({ say: v.literal('leave'), id: Id, seat: SeatName, to: v.picklist(['bot', 'open']) }),
+  v.strictObject({
+    say: v.literal('leave'),
+    id: Id,
+    seat: SeatName,
+    to: v.picklist(['bot', 'open']),
+    /** Which bot; the one that answers at once if nothing is said. */
+    bot: v.optional(v.picklist(['careful', 'steady', 'strong'])),
+  }),
   /** Asks what happened at a seat of one's own since one was last shown it. */
   v.strictObject({ say: v.literal('missed'), id: Id, seat: SeatName }),
   /** Wants to give up for one's side, agrees to it or says no. The last who agrees ends the game for that side. */

@@ -13,6 +13,9 @@ export interface Bots {
   close?(): Promise<void>;
 }
 
+/** So many milliseconds a bot may think where nobody else waits. */
+const MOST_THINKING = 1000;
+
 interface Waiting extends BotQuestion {
   readonly tell: (answer: BotAnswer | null) => void;
 }
@@ -30,7 +33,6 @@ export class ThinkingBots implements Bots {
   private readonly threads: number;
   private readonly budget: number;
   private readonly make: () => Worker;
-  private readonly luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
   private readonly spare = new SpareThreads<Thinker>();
   private readonly queue: Waiting[] = [];
   private readonly busy = new Set<Thinker>();
@@ -46,12 +48,14 @@ export class ThinkingBots implements Bots {
   async decide(game: string, bot: string, view: TableView<Shape>, offer: WireOffer): Promise<unknown> {
     const answer = await new Promise<BotAnswer | null>((tell) => {
       this.count += 1;
-      this.queue.push({ at: this.count, game, bot, view, offer, tell });
+      // The more wait, the less each may think: whoever comes late in a rush plays by the policy.
+      const most = MOST_THINKING / (1 + this.queue.length / this.threads) ** 2;
+      this.queue.push({ at: this.count, game, bot, view, offer, most, tell });
       this.next();
     });
     const offered = offerFrom(offer);
     const isGood = answer !== null && 'answer' in answer && isOffered(offered, answer.answer);
-    return isGood ? answer.answer : (offer.usual ?? randomAnswer(offered, this.luck));
+    return isGood ? answer.answer : (offer.usual ?? randomAnswer(offered, rng(view.n ?? 0)));
   }
 
   async close(): Promise<void> {

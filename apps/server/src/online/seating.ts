@@ -1,4 +1,4 @@
-import { isBot, type Seat } from '@shamble/kernel';
+import { botNamed, isBot, type Seat } from '@shamble/kernel';
 import { OPEN_SEAT } from '@shamble/protocol';
 import type { Guest } from './guests.ts';
 import { BOT, forHost, type Inside, isHost, NO_SEAT, ownerOf, type Runs } from './inside.ts';
@@ -59,7 +59,7 @@ export const seating: Runs<'sit' | 'leave' | 'offer' | 'lock'> = {
     return null;
   },
 
-  async leave(room, guest, { seat, to }, no) {
+  async leave(room, guest, { seat, to, bot }, no) {
     const holder = room.seats.holder(seat);
     if (holder === undefined) return no(NO_SEAT(seat));
     const owner = ownerOf(room, seat);
@@ -71,7 +71,7 @@ export const seating: Runs<'sit' | 'leave' | 'offer' | 'lock'> = {
     const isKept = to === 'bot' && owner !== null;
     const offered = isKept ? offering(room, offeredBut(room, seat)) : {};
     await room.change({ keptFor: isKept ? { ...others, [seat]: owner } : others, ...offered });
-    return room.hold(seat, to === 'bot' ? BOT : OPEN_SEAT);
+    return room.hold(seat, to !== 'bot' ? OPEN_SEAT : bot === undefined ? BOT : botNamed(bot));
   },
 
   offer: forHost(async (room, _host, { seat, offered }, no) => {

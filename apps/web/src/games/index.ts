@@ -1,4 +1,4 @@
-import type { GamePack, Shape } from '@shamble/kernel';
+import type { GamePack, Mind, Shape } from '@shamble/kernel';
 import type { Text } from '@shamble/text';
 import type { Skin } from '../table/skin.ts';
 import { fetchText } from '../text/late.ts';
@@ -50,9 +50,11 @@ export async function loadGame(game: string): Promise<LoadedGame | null> {
 }
 
 /** The game of that name as bots play it. */
-export async function loadBots(game: string): Promise<Pick<GamePack<Shape>, 'bots'>> {
-  const [loaded, bots] = await Promise.all([loadRules(game), entryOf(game)?.bots?.()]);
-  return bots === undefined ? (loaded?.pack ?? {}) : { bots: bots as NonNullable<GamePack<Shape>['bots']> };
+export async function loadBots(game: string): Promise<Pick<GamePack<Shape>, 'bots' | 'mind'>> {
+  const [loaded, apart] = await Promise.all([loadRules(game), entryOf(game)?.bots?.()]);
+  if (apart === undefined) return loaded?.pack ?? {};
+  const mind = ('mind' in apart ? apart.mind : { ...loaded!.pack.mind, policy: apart.careful }) as Mind<Shape>;
+  return { mind, bots: { careful: mind.policy } };
 }
 
 /** How the game of that name is drawn; null if nobody has drawn it. */

@@ -1,25 +1,38 @@
-import { randomAnswer, rng } from '@shamble/bots';
+import { type Advised, type Loss, type Move, randomAnswer, rng, type Seen } from '@shamble/bots';
 import { isOffered, type Shape, type TableView } from '@shamble/kernel';
 import { offerFrom, type WireOffer } from '@shamble/protocol';
 
-export interface BotQuestion {
-  readonly at: number;
-  readonly bot: string;
-  readonly view: TableView<Shape>;
-  readonly offer: WireOffer;
+export type BotQuestion = { readonly at: number; readonly view: TableView<Shape> } & BotTask;
+type BotTask =
+  | { readonly do: 'move'; readonly bot: string; readonly offer: WireOffer }
+  | { readonly do: 'advise' | 'losses'; readonly offer: WireOffer; readonly ms: number }
+  | { readonly do: 'enemies'; readonly answer: unknown };
+interface Told {
+  move: Move;
+  advise: readonly Advised[];
+  losses: readonly Loss[];
+  enemies: readonly Seen[];
 }
 export type BotAnswer =
-  | { readonly at: number; readonly answer: unknown }
+  | { readonly at: number; readonly answer: Told[BotTask['do']] }
   | { readonly at: number; readonly failed: true };
 
 /** How long a bot may think about one answer, in milliseconds. */
 const BUDGET = 2000;
+/** How much longer than it was given advice may take. */
+const GRACE = 10_000;
 /** How long the worker of the bots may take to start: it fetches the game first. */
 const PATIENCE = 15_000;
 
 export interface Bots {
   /** The bot's answer; the usual one where it fails, thinks for too long or says what is not allowed. */
-  decide(bot: string, view: TableView<Shape>, offer: WireOffer): Promise<unknown>;
+  decide(bot: string, view: TableView<Shape>, offer: WireOffer): Promise<Move>;
+  /** The best options, the best first; none where it could not be found out. */
+  advise(view: TableView<Shape>, offer: WireOffer, ms: number): Promise<readonly Advised[]>;
+  /** The answers that throw a chance away, as far as that can be told in so many milliseconds. */
+  losses(view: TableView<Shape>, offer: WireOffer, ms: number): Promise<readonly Loss[]>;
+  /** What the enemy would do most often after an answer. */
+  enemies(view: TableView<Shape>, answer: unknown): Promise<readonly Seen[]>;
 }
 
 const startWorker = (game: string): Worker =>
@@ -29,26 +42,36 @@ export function openBots(start = startWorker, budget = BUDGET): Bots {
   /** Game -> who thinks about it. */
   const thinkers = new Map<string, Promise<Worker | null>>();
   let count = 0;
-  const luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
-  const instead = (offer: WireOffer): unknown => offer.usual ?? randomAnswer(offerFrom(offer), luck);
+  // The same at the same table: nothing hangs on how busy a machine was.
+  const instead = ({ n = 0 }: TableView<Shape>, offer: WireOffer): Move => ({
+    answer: offer.usual ?? randomAnswer(offerFrom(offer), rng(n)),
+    because: null,
+  });
+
+  /** Null where nothing came of it. */
+  async function ask<T extends BotTask>(view: TableView<Shape>, task: T, ms: number): Promise<Told[T['do']] | null> {
+    const { game } = view;
+    const thinker = thinkers.get(game) ?? started(() => start(game));
+    thinkers.set(game, thinker);
+    const worker = await thinker;
+    if (worker === null) return null;
+    count += 1;
+    const answer = await answered(worker, { ...task, at: count, view }, ms);
+    if (answer === null) {
+      worker.terminate();
+      thinkers.delete(game);
+    }
+    return answer !== null && 'answer' in answer ? (answer.answer as Told[T['do']]) : null;
+  }
 
   return {
     async decide(bot, view, offer) {
-      const { game } = view;
-      const thinker = thinkers.get(game) ?? started(() => start(game));
-      thinkers.set(game, thinker);
-      const worker = await thinker;
-      if (worker === null) return instead(offer);
-      count += 1;
-      const question: BotQuestion = { at: count, bot, view, offer };
-      const answer = await ask(worker, question, budget);
-      if (answer === null) {
-        worker.terminate();
-        thinkers.delete(game);
-      }
-      const isGood = answer !== null && 'answer' in answer && isOffered(offerFrom(offer), answer.answer);
-      return isGood ? answer.answer : instead(offer);
+      const move = await ask(view, { do: 'move', bot, offer }, budget);
+      return move !== null && isOffered(offerFrom(offer), move.answer) ? move : instead(view, offer);
     },
+    advise: async (view, offer, ms) => (await ask(view, { do: 'advise', offer, ms }, ms + GRACE)) ?? [],
+    losses: async (view, offer, ms) => (await ask(view, { do: 'losses', offer, ms }, ms + GRACE)) ?? [],
+    enemies: async (view, answer) => (await ask(view, { do: 'enemies', answer }, GRACE)) ?? [],
   };
 }
 
@@ -67,7 +90,7 @@ function started(start: () => Worker): Promise<Worker | null> {
 }
 
 /** Null when the time is up. */
-function ask(worker: Worker, question: BotQuestion, budget: number): Promise<BotAnswer | null> {
+function answered(worker: Worker, question: BotQuestion, budget: number): Promise<BotAnswer | null> {
   return new Promise((resolve) => {
     const done = (answer: BotAnswer | null): void => {
       clearTimeout(timer);

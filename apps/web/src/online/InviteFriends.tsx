@@ -1,3 +1,4 @@
+import { isPartner } from '@shamble/bots';
 import { useState } from 'react';
 import type { LoadedGame } from '../games/index.ts';
 import { type Draft, optionsOf } from '../home/draft.ts';
@@ -81,8 +82,12 @@ async function layOnline(game: LoadedGame, cast: Cast | undefined, draft: Draft)
 }
 
 /** Whoever makes a table sits in its first seat; the others are open. */
-function wishFor({ who }: Holder, seat: string, isFirst: boolean): Wish[] {
-  if (who === 'bot') return [{ say: 'leave', seat, to: 'bot' }];
+function wishFor(holder: Holder, seat: string, isFirst: boolean): Wish[] {
+  const { who } = holder;
+  if (who === 'bot') {
+    const bot = isPartner(holder.bot) ? { bot: holder.bot } : {};
+    return [{ say: 'leave', seat, to: 'bot', ...bot }];
+  }
   if (who === 'me') return isFirst ? [] : [{ say: 'sit', seat }];
   return isFirst ? [{ say: 'leave', seat, to: 'open' }] : [];
 }

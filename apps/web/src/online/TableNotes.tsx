@@ -3,7 +3,7 @@ import type { Drawn } from '../home/shelf.ts';
 import { Button } from '../parts/Button.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
-import { answerInWords } from '../table/hint.ts';
+import { answerInWords } from '../table/answerInWords.ts';
 import { seatText } from '../table/seatText.ts';
 import { seatName } from '../table/words.ts';
 import { useAreaWords } from '../text/areaWords.ts';

@@ -169,6 +169,7 @@ function statusOf({ n, seat, view, undo, outcome, holders }: Update, named: Hold
     line: { back, free: back.filter((to) => to >= undo.floor).length, again: null },
     undone: [],
     thinking: isThinking ? asked : null,
+    said: null,
     trouble: null,
   };
 }

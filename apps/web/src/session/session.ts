@@ -353,6 +353,7 @@ export class TableSession {
       seat: this.seat,
       asked: this.askedSeat(),
       thinking: status?.thinking ?? null,
+      said: status?.said ?? null,
       update,
       settled,
       view: settled?.view ?? null,

@@ -3,6 +3,7 @@ import type { Outcome, Seat, Shape, TableView } from '@shamble/kernel';
 import type { DoRequest, Update, WireOffer } from '@shamble/protocol';
 import type { LoadedGame } from '../games/index.ts';
 import type { TableStatus } from '../link/messages.ts';
+import type { Said } from '../link/told.ts';
 import type { LogLine } from './logs.ts';
 import type { Telling } from './telling.ts';
 import type { Complaint } from './troubles.ts';
@@ -24,6 +25,8 @@ export interface SessionState {
   readonly asked: Seat | null;
   /** The seat for which a bot is thinking. */
   readonly thinking: Seat | null;
+  /** Why a bot did last what a careful player would not have done. */
+  readonly said: Said | null;
   /** The latest, whatever has been shown of it. */
   readonly update: Update | null;
   /** The picture at rest: all its events have been shown. */

@@ -6,13 +6,13 @@ import { keepSpeed, keptSpeed, SPEEDS } from '../telling/speed.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import css from './Page.module.css';
 import { Page } from './Page.tsx';
-import { useSettings } from './settings.ts';
+import { useSettings, WARNINGS } from './settings.ts';
 import { type SettingWord, settingText } from './text.ts';
 
 /** What a person can set, and what each of it does. */
 export function SettingsPage() {
   const word = useAreaWords(settingText);
-  const [{ sound, confirm, askAll, patterns, text, coach, neutral }, change] = useSettings();
+  const [{ sound, confirm, askAll, warn, patterns, text, coach, neutral }, change] = useSettings();
   const [speed, setSpeed] = useState(keptSpeed);
   const [isAnew, setAnew] = useState(false);
   const onOff = (of: 'sound' | 'confirm' | 'askAll' | 'patterns' | 'coach' | 'neutral', value: boolean) => (
@@ -65,6 +65,14 @@ export function SettingsPage() {
         <Row of="askAll" word={word}>
           {onOff('askAll', askAll)}
         </Row>
+        <Row of="warn" word={word}>
+          <Segments
+            label={word('set.warn')}
+            value={String(warn)}
+            options={WARNINGS.map((one) => ({ value: String(one), label: one === 0 ? word('set.off') : `${one} %` }))}
+            onChange={(chosen) => change({ warn: WARNINGS.find((one) => String(one) === chosen)! })}
+          />
+        </Row>
         <Row of="neutral" word={word}>
           {onOff('neutral', neutral)}
         </Row>
@@ -87,7 +95,7 @@ export function SettingsPage() {
   );
 }
 
-type Titled = 'sound' | 'speed' | 'text' | 'patterns' | 'confirm' | 'askAll' | 'neutral' | 'coach';
+type Titled = 'sound' | 'speed' | 'text' | 'patterns' | 'confirm' | 'askAll' | 'warn' | 'neutral' | 'coach';
 
 function Row({ of, word, children }: { of: Titled; word: (id: SettingWord) => string; children: ReactNode }) {
   return (

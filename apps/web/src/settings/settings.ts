@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { localMemory } from '../store/persist.ts';
 
+/** Chances in hundredths. */
+export const WARNINGS = [0, 5, 10, 20] as const;
 export const VOLUMES = [20, 40, 60, 80, 100] as const;
 
 /** What a person has set for this browser. */
@@ -12,6 +14,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Questions that almost never matter are asked, too. */
   readonly askAll: boolean;
+  /** Before a move that seems to throw away so much, one is asked; 0: never. */
+  readonly warn: (typeof WARNINGS)[number];
   /** Patterns beside colours. */
   readonly patterns: boolean;
   readonly text: 'normal' | 'large' | 'larger';
@@ -26,6 +30,7 @@ const USUAL: Settings = {
   volume: 60,
   confirm: true,
   askAll: false,
+  warn: 0,
   patterns: false,
   text: 'normal',
   coach: true,
@@ -37,6 +42,7 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   volume: VOLUMES,
   confirm: [true, false],
   askAll: [true, false],
+  warn: WARNINGS,
   patterns: [true, false],
   text: ['normal', 'large', 'larger'],
   coach: [true, false],

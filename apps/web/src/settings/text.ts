@@ -13,6 +13,9 @@ const en = {
   'set.askAll': 'Ask everything',
   'set.askAll.why':
     'Also what almost never matters: in which order rooms alike are revealed, who goes short of a figure. Else it is answered as usual, and the log says how.',
+  'set.warn': 'Warn of blunders',
+  'set.warn.why':
+    'Before a move that seems to throw away more than this chance to win, you are asked. What could come of your moves is tried out while you look, with what you know.',
   'set.patterns': 'Patterns beside colours',
   'set.patterns.why': 'Danger levels and coloured tokens get strokes of their own.',
   'set.text': 'Size of letters',
@@ -44,6 +47,9 @@ const fr = {
   'set.askAll': 'Tout demander',
   'set.askAll.why':
     'Aussi ce qui ne compte presque jamais : dans quel ordre révéler des pièces pareilles, quel groupe manque d’une figurine. Sinon la réponse habituelle est donnée, et le journal la dit.',
+  'set.warn': 'Prévenir des bévues',
+  'set.warn.why':
+    'Avant un coup qui semble jeter plus que cette chance de gagner, on vous demande. Ce qui peut suivre vos coups est essayé pendant que vous regardez, avec ce que vous savez.',
   'set.patterns': 'Motifs en plus des couleurs',
   'set.patterns.why': 'Niveaux de danger et jetons de couleur portent leurs propres traits.',
   'set.text': 'Taille des lettres',

@@ -1,11 +1,16 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Advised } from '@shamble/bots';
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import type { SessionState } from '../session/state.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import type { GameWords } from '../text/words.ts';
+import { BotSaid } from './BotSaid.tsx';
 import css from './Seats.module.css';
 import { seatText } from './seatText.ts';
 import type { Acting } from './useActing.ts';
+
+/** Only who asks for a hint fetches it. */
+const Advice = lazy(async () => ({ default: (await import('./Advice.tsx')).Advice }));
 
 interface HintProps {
   state: SessionState;
@@ -22,9 +27,11 @@ interface Given {
   readonly text: string | null;
   /** The answer as the list of actions knows it. */
   readonly key?: string;
+  /** The best options, where several were weighed. */
+  readonly advised?: readonly Advised[];
 }
 
-/** Asks a bot what it would do, and points there. Nothing is answered. */
+/** Asks a bot what it would do and why, and points there. Nothing is answered. */
 export function Hint({ state, words, acting, children }: HintProps) {
   const word = useAreaWords(seatText);
   const [given, setGiven] = useState<Given>();
@@ -35,15 +42,18 @@ export function Hint({ state, words, acting, children }: HintProps) {
   const ask = useCallback(async (): Promise<void> => {
     if (view === null || offer === null || game === null) return;
     setGiven({ n, text: null });
-    const [{ answerInWords, askBot }, { botNames }] = await Promise.all([
+    const [{ askAdvice, askBot }, { answerInWords }, { botNames }] = await Promise.all([
       import('./hint.ts'),
+      import('./answerInWords.ts'),
       import('../session/botNames.ts'),
     ]);
     const [bot = 'usual'] = botNames(game.pack);
-    const answer = await askBot(bot, view, offer);
+    const advised = bot === 'usual' ? [] : await askAdvice(view, offer);
+    const answer = advised.length > 0 ? advised[0]!.answer : await askBot(bot, view, offer);
     if (latest.current.n !== n) return;
     const what = answerInWords(view, offer, answer, words, word);
-    setGiven({ n, text: word(bot === 'usual' ? 'hint.plain' : 'hint.says', { what }), key: JSON.stringify(answer) });
+    const text = word(bot === 'usual' ? 'hint.plain' : 'hint.says', { what });
+    setGiven({ n, text, key: JSON.stringify(answer), ...(advised.length > 1 ? { advised } : {}) });
   }, [view, offer, game, n, words, word]);
   const isHere = given !== undefined && given.n === n && offer !== null;
   const pointed = isHere ? given.key : undefined;
@@ -56,9 +66,23 @@ export function Hint({ state, words, acting, children }: HintProps) {
   return (
     <div className={css.foot}>
       <div role="status">
+        <BotSaid state={state} words={words} />
         {isHere && given.text !== null && (
           <div className={css.hint}>
-            <p>{given.text}</p>
+            <div>
+              <p>{given.text}</p>
+              {given.advised !== undefined && (
+                <Suspense>
+                  <Advice
+                    seen={view!}
+                    offer={offer}
+                    advised={given.advised}
+                    words={words}
+                    onPoint={(answer) => pointAt(latest.current.acting, JSON.stringify(answer))}
+                  />
+                </Suspense>
+              )}
+            </div>
             <button type="button" aria-label={word('hint.away')} onClick={() => setGiven(undefined)}>
               ×
             </button>

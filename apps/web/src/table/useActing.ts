@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settings.ts';
 import type { GameWords } from '../text/words.ts';
 import { type Choice, type Legal, legalOf, meant, type OneOffer, type Row, rowsOf } from './rows.ts';
 import type { Seen, Shown, Skin, Worth } from './skin.ts';
+import { useWarnings, warnedOf } from './useWarnings.ts';
 import { useWays } from './useWays.ts';
 import { bestOf, useWorths } from './useWorths.ts';
 import { wayShown } from './wayShown.tsx';
@@ -103,7 +104,9 @@ export function useActing(from: {
     [seen, offer, skin, words],
   );
   const choices = useMemo(() => rows.flatMap((row) => row.choices), [rows]);
-  const worths = useWorths(seen, choices, skin, words);
+  const plain = useWorths(seen, choices, skin, words);
+  const warnings = useWarnings(seen, offer);
+  const worths = useMemo(() => warnedOf(plain, warnings), [plain, warnings]);
 
   const among = useMemo(
     () => (now.among === null ? null : choices.filter(({ key }) => now.among!.includes(key))),
@@ -140,18 +143,19 @@ export function useActing(from: {
   );
 
   const losesBy = (key: string): boolean => worths.get(key)?.loses !== undefined;
-  const latest = useRef({ scope: NO_CHOICES, choices: NO_CHOICES, pieces, now, way, wayTo, losesBy, onAnswer, onWalk });
-  latest.current = { scope, choices, pieces, now, way, wayTo, losesBy, onAnswer, onWalk };
+  const asks = (key: string): boolean => warnings.has(key) || (confirm && losesBy(key));
+  const latest = useRef({ scope: NO_CHOICES, choices: NO_CHOICES, pieces, now, way, wayTo, asks, onAnswer, onWalk });
+  latest.current = { scope, choices, pieces, now, way, wayTo, asks, onAnswer, onWalk };
 
   const choose = useCallback(
     (key: string) => {
-      const { choices: all, losesBy: loses, now: at, onAnswer: answer } = latest.current;
+      const { choices: all, asks: isAsked, now: at, onAnswer: answer } = latest.current;
       const found = all.find((one) => one.key === key);
       if (found === undefined) return;
-      if (confirm && loses(key) && at.asked !== key) change({ asked: key, goal: null });
+      if (isAsked(key) && at.asked !== key) change({ asked: key, goal: null });
       else answer(found.option);
     },
-    [change, confirm],
+    [change],
   );
   const walk = useCallback(() => {
     if (latest.current.way !== null) latest.current.onWalk(latest.current.way);

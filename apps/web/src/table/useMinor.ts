@@ -34,7 +34,7 @@ export function useMinor(
     if (askAll || undo.again !== null || complaint !== null || seat !== asked) return;
     if (pack.minor?.(view.state, pending) !== true) return;
     onAnswer(offer.usual);
-    void import('./hint.ts').then(({ answerInWords }) => {
+    void import('./answerInWords.ts').then(({ answerInWords }) => {
       const what = answerInWords(view, offer, offer.usual, words, word);
       const text = words.word('table.as-usual', { question: words.prompt(view) ?? '', what });
       setNotes((before) => [...before.filter(({ n }) => n !== view.n), { n: view.n, text }]);

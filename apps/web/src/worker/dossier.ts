@@ -54,7 +54,11 @@ function sideOf({ pack }: RuledGame, engine: Engine<Shape>, table: TableOf<Shape
 }
 
 /** The one of what was kept that is about this; nothing where a game of it comes out otherwise now. */
-export function reportIn(kept: readonly unknown[], dossier: Dossier, { engine, mind }: Thinking): Report | null {
+export function reportIn(
+  kept: readonly unknown[],
+  dossier: Dossier,
+  { engine, mind }: Pick<Thinking, 'engine' | 'mind'>,
+): Report | null {
   const { seat, open, end, points, decisions } = dossier;
   const report = kept
     .map(readReport)

@@ -7,13 +7,14 @@ import { rulesOf } from './keptTables.ts';
 export interface Thinking {
   readonly engine: Engine<Shape>;
   readonly mind: Mind<Shape>;
+  /** Whether the game brought it. */
+  readonly isOwn: boolean;
 }
 
 const PLAYOUTS = { steady: 24, strong: 96 };
 
-/** A game whose bots come apart from its rules brings its mind without a policy: that comes with them. */
 export async function thinkingOf(id: string): Promise<Thinking> {
-  const [{ game, engine }, { bots }] = await Promise.all([rulesOf(id), loadBots(id)]);
-  const policy = bots?.careful ?? game.pack.mind?.policy ?? usual;
-  return { engine, mind: { playouts: PLAYOUTS, ...game.pack.mind, policy } };
+  const [{ engine }, { bots, mind }] = await Promise.all([rulesOf(id), loadBots(id)]);
+  const own = mind ?? { policy: bots?.careful ?? usual, playouts: PLAYOUTS };
+  return { engine, isOwn: mind !== undefined, mind: own };
 }

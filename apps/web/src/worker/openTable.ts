@@ -15,11 +15,13 @@ import type { RuledGame } from '../games/index.ts';
 import type { Bots } from '../link/bots.ts';
 import { failureOf } from '../link/failure.ts';
 import type { Chapter, Failure, TableStatus } from '../link/messages.ts';
+import type { Said } from '../link/told.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { Trouble, troubleFrom } from '../store/trouble.ts';
 import type { News } from './bell.ts';
 import { lineOf, undoneIn } from './line.ts';
 import { type Claim, claim } from './ownership.ts';
+import { saidOf } from './said.ts';
 import { storyOf } from './story.ts';
 
 /** What a table in the worker is surrounded by. */
@@ -55,6 +57,7 @@ export class OpenTable {
   private isOurs = false;
   private trouble: Trouble | null = null;
   private thinking: Seat | null = null;
+  private said: Said | null = null;
   private readonly bots: BotSeats;
   private isClosed = false;
   private toldAt = -1;
@@ -148,6 +151,7 @@ export class OpenTable {
       line: lineOf(match, (seat) => botIn(match.holders, seat) === null),
       undone: [...undoneIn(match.entries)],
       thinking: this.thinking,
+      said: this.said,
       trouble: this.trouble?.code ?? null,
     };
   }
@@ -313,7 +317,10 @@ export class OpenTable {
           open.thinking = seat;
           open.tellStatus();
         }
-        return { answer: await open.around.bots.decide(bot, open.engine.view(table, seat), wire(offer)) };
+        const view = open.engine.view(table, seat);
+        const move = await open.around.bots.decide(bot, view, wire(offer));
+        if (move.because !== null) open.said = saidOf(open.game.pack, view, seat, move, offer.kind === 'one');
+        return move;
       },
       answer: (seat, n, answer) => open.receive({ say: 'do', id: newId(), n, seat, input: { do: 'answer', answer } }),
       rest() {

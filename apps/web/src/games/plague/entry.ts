@@ -3,6 +3,7 @@ import { type GameEntry, said } from '../entry.ts';
 export const plague: GameEntry = {
   id: 'plague',
   load: () => import('@shamble/plague/pack'),
+  bots: () => import('@shamble/plague/thought'),
   words: {
     en: () => said(import('@shamble/plague/text/en'), import('./text/en.ts')),
     fr: () => said(import('@shamble/plague/text/fr'), import('./text/fr.ts')),

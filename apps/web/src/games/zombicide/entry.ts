@@ -7,7 +7,7 @@ export const zombicide: GameEntry = {
     en: () => said(import('@shamble/zombicide/text/en'), import('./text/en.ts')),
     fr: () => said(import('@shamble/zombicide/text/fr'), import('./text/fr.ts')),
   },
-  bots: () => import('@shamble/zombicide/bot'),
+  bots: () => import('@shamble/zombicide/thought'),
   face: {
     title: 'Zombicide',
     about: {

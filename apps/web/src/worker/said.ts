@@ -1,0 +1,24 @@
+import type { Move } from '@shamble/bots';
+import type { GamePack, Phrase, Seat, Shape, TableView } from '@shamble/kernel';
+import type { Said } from '../link/told.ts';
+
+/** What speaks for a move, in the words of the game. Only what is one of a list has a name of its own. */
+export function saidOf(
+  pack: GamePack<Shape>,
+  view: TableView<Shape>,
+  seat: Seat,
+  { answer, because }: Move,
+  isNamed: boolean,
+): Said {
+  const { policy, chance, instead, spared } = because!;
+  const nameOf = (one: unknown): Phrase | null => (isNamed ? pack.option(view.state, view.pending!.choice, one) : null);
+  return {
+    seat,
+    n: view.n + 1,
+    did: nameOf(answer),
+    rather: nameOf(policy),
+    chance,
+    instead,
+    end: spared === null ? null : pack.outcome(spared.outcome),
+  };
+}
