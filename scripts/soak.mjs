@@ -52,6 +52,11 @@ const STEPS = {
     test('core', 'packages/games/plague/test/idle.test.ts'),
   ],
   leases: ['every order of things with two and three processes', 20, server('leases/leases')],
+  several: [
+    'three processes behind nginx, 1,500 tables, 150 answers a second, 200 kills and 50 sleeps of 20 s',
+    180,
+    { ...server('several/proxied'), isTold: true },
+  ],
   hostile: ['100,000 messages nobody should send', 10, server('hostile')],
   killed: ['the server killed 500 times under load', 60, server('killed')],
   proxy: ['play behind nginx, and lines where nothing is said for minutes', 20, server('proxy')],

@@ -36,8 +36,11 @@ export class Nginx {
     this.ca = readFileSync(join(folder, CERTIFICATES, 'fullchain.pem'));
   }
 
-  /** Before the server at this address; `change` makes other than the guide has it. */
-  static async start(server: string, change: (site: string) => string = (site) => site): Promise<Nginx> {
+  /** Before the server at this address, or before several; `change` makes other than the guide has it. */
+  static async start(
+    server: string | readonly string[],
+    change: (site: string) => string = (site) => site,
+  ): Promise<Nginx> {
     const folder = mkdtempSync(join(tmpdir(), 'shamble-nginx-'));
     // Whoever works for it is not root.
     chmodSync(folder, 0o755);
@@ -103,15 +106,18 @@ export class Nginx {
 }
 
 /** The site of the guide, with the ports and the folder that stand for those of a machine. */
-export function siteHere(folder: string, ports: Ports, server: string): string {
+export function siteHere(folder: string, ports: Ports, server: string | readonly string[]): string {
   const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
-  return readFileSync(`${root}deploy/nginx.conf`, 'utf8')
+  const isOne = typeof server === 'string';
+  const several = isOne ? [] : server.map((one) => new URL(one).host);
+  return readFileSync(`${root}deploy/${isOne ? 'nginx' : 'nginx-several'}.conf`, 'utf8')
     .replace(/listen \[::\]:(.*);\n/g, hasIPv6 ? 'listen [::1]:$1;\n' : '\n')
     .replace(/listen (\d+)/g, 'listen 127.0.0.1:$1')
     .replaceAll(':80;', `:${ports.plain};`)
     .replaceAll(':443 ', `:${ports.secure} `)
     .replaceAll(' /etc/', ` ${folder}/etc/`)
-    .replaceAll('http://127.0.0.1:8700', server);
+    .replaceAll('http://127.0.0.1:8700', isOne ? server : '')
+    .replace(/127\.0\.0\.1:870([1-9])/g, (own, i) => several[Number(i) - 1] ?? own);
 }
 
 /** Around the site: what Debian has in /etc/nginx/nginx.conf. */
@@ -120,7 +126,7 @@ export function writeConfig(folder: string, site: string): void {
   const kept = parts.map((what) => `${what}_temp_path ${folder}/${what};`).join(' ');
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events { worker_connections 512; }
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events { worker_connections 8192; }
     http { access_log off; ${kept} include ${site}; }`,
   );
 }

@@ -126,6 +126,18 @@ describe('a line to the server', () => {
     expect(server.heard).toHaveLength(2);
   });
 
+  it('goes to somebody else when nobody picks up, and says so', async () => {
+    const addresses: string[] = [];
+    const open = (address: string): SocketLike => {
+      addresses.push(address);
+      return { send: () => undefined, close: () => undefined, onmessage: null, onclose: null };
+    };
+    const line = new RoomLine(TABLE, { open, waits: [1], patience: 20 });
+    await expect.poll(() => addresses.length).toBeGreaterThan(2);
+    line.close();
+    expect(addresses.slice(0, 3).map((address) => address.split('?')[1])).toEqual([undefined, 'again=1', 'again=2']);
+  });
+
   it('comes again after a restart, waits when it was put to sleep, and stays away when it must', async () => {
     const server = new Server();
     const line = server.line();

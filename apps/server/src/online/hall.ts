@@ -41,6 +41,8 @@ interface Around extends Pick<Surroundings, 'bots' | 'may' | 'now' | 'steady'> {
   onBroken?(table: string, cause: Fault): void;
   onUnstored?(cause: unknown, table: string): void;
   onStored?(seconds: number): void;
+  /** A table was opened, and is ours. */
+  onOpened?(seconds: number): void;
   readonly quotas: Quotas;
   /** There are tables. */
   onTables?(): void;
@@ -175,9 +177,9 @@ export class Hall {
     );
   }
 
-  /** Others may own our tables by now: no room says anything any more, and everyone is told to come again. */
-  lost(): void {
-    for (const room of this.owners.all) {
+  /** Others may own our tables by now, or those: no room says anything any more, and everyone is told to come again. */
+  lost(isLost: (room: Room) => boolean = () => true): void {
+    for (const room of this.owners.all.filter(isLost)) {
       this.owners.disown(room.id);
       room.part('restart');
     }
@@ -185,10 +187,7 @@ export class Hall {
 
   /** Another process has taken the table. */
   moved(table: string, epoch: number): void {
-    const room = this.owners.all.find(({ id }) => id === table);
-    if (room === undefined || (this.held.get(room)?.epoch ?? epoch) >= epoch) return;
-    this.owners.disown(table);
-    room.part('restart');
+    this.lost((room) => room.id === table && (this.held.get(room)?.epoch ?? epoch) < epoch);
   }
 
   /** A table was deleted: whoever is there is told, and what came meanwhile goes too. */
@@ -264,6 +263,7 @@ export class Hall {
   private async open(table: string): Promise<Room> {
     await this.dispelled(table);
     await this.turns.take();
+    const since = performance.now();
     const lease = await takeTable(this.around.leases, table);
     const epoch = lease?.epoch;
     const opened = await readOpened<RoomFacts>(this.db, table);
@@ -310,6 +310,7 @@ export class Hall {
       },
     );
     if (lease !== null) this.held.set(room, lease);
+    this.around.onOpened?.((performance.now() - since) / 1000);
     return room;
   }
 

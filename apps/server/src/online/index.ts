@@ -101,6 +101,10 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     onTables: () => marker?.set(),
     ...(mayWrite && { mayWrite }),
     onStored: (seconds) => meters.stored.observe(seconds),
+    onOpened(seconds) {
+      meters.opened.observe(seconds);
+      meters.taken.inc();
+    },
     now,
     steady,
     quotas: { guest: limits.tablesPerGuest, all: wanted.tables ?? TABLES },
@@ -108,7 +112,12 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
   });
   await hall.look();
   const book = new GuestBook(secret, register);
-  const meters: Meters = new Meters({ lines: () => sockets.count, rooms: () => hall.count });
+  const meters: Meters = new Meters({
+    lines: () => sockets.count,
+    rooms: () => hall.count,
+    canOwn: () => others?.leases.canOwn ?? true,
+    losses: () => others?.leases.losses ?? 0,
+  });
   const { heartbeat, idle } = wanted;
   const guestOf = ({ headers }: { headers: { cookie?: string | undefined } }) => guestIn(book, headers.cookie);
   const onFault = (err: unknown, table: string): void =>

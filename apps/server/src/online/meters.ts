@@ -1,5 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+interface Counted {
+  lines(): number;
+  rooms(): number;
+  canOwn(): boolean;
+  losses(): number;
+}
+
 /** What the owner of a server can watch, at /metrics. No name, no table and no address is in it. */
 export class Meters {
   readonly registry = new Registry();
@@ -8,14 +15,18 @@ export class Meters {
   readonly messages = this.counter('shamble_messages_total', 'Messages over sockets.', ['say']);
   readonly refusals = this.counter('shamble_refusals_total', 'Messages that were refused.', ['code']);
   readonly handed = this.counter('shamble_lines_handed_on_total', 'Lines that belonged to another process.', []);
+  readonly taken = this.counter('shamble_tables_taken_total', 'Tables this process has come to own.', []);
   readonly purged = this.counter('shamble_tables_purged_total', 'Tables let go after their time.', []);
+  readonly opened = this.histogram('shamble_open_seconds', 'How long it takes to open a table.');
   readonly answered = this.histogram('shamble_answer_seconds', 'From a message to its reply, everyone told.');
   readonly stored = this.histogram('shamble_store_seconds', 'How long it takes to bring entries to the disk.');
 
-  constructor(count: { lines(): number; rooms(): number }) {
+  constructor(count: Counted) {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('shamble_lines', 'Open sockets.', () => count.lines());
     this.gauge('shamble_rooms', 'Tables in memory.', () => count.rooms());
+    this.gauge('shamble_can_own', '1: this process can own tables.', () => (count.canOwn() ? 1 : 0));
+    this.gauge('shamble_leases_lost', 'How often this process has lost all its tables.', () => count.losses());
   }
 
   private counter(name: string, help: string, labelNames: string[]): Counter {

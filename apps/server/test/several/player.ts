@@ -9,8 +9,8 @@ const ANSWERED = 4000;
 const OPENED = 2000;
 const AGAIN = [300, 300, 600, 1000];
 
-/** How one comes to a table: the first time, or again for the nth time in a row. */
-export type Way = (table: string, again: number) => { readonly address: string; readonly how?: ClientOptions };
+/** How one comes to a table, nobody having answered so many times in a row. */
+export type Way = (table: string, unanswered: number) => { readonly address: string; readonly how?: ClientOptions };
 
 /** Somebody who holds every seat of a table, and comes again as the page does when nobody answers. */
 export class Player {
@@ -21,7 +21,7 @@ export class Player {
   readonly forgotten: string[] = [];
   /** From an answer to its acknowledgement, with when it was given. */
   readonly waits: { readonly at: number; readonly milliseconds: number }[] = [];
-  /** When the line was lost, and when the table was seen again. */
+  /** When the line was lost, or the answer was given that was not heard any more, and when the table was seen again. */
   readonly gaps: { readonly lost: number; readonly back: number }[] = [];
   shown = 0;
   resumed = 0;
@@ -33,6 +33,7 @@ export class Player {
   private readonly updates = new Map<string, Update>();
   private line: WebSocket | null = null;
   private again = 0;
+  private unanswered = 0;
   private count = 0;
   private lostAt: number | null = null;
   private isLeaving = false;
@@ -85,7 +86,7 @@ export class Player {
   }
 
   private connect(): void {
-    const { address, how = {} } = this.way(this.id, this.again);
+    const { address, how = {} } = this.way(this.id, this.unanswered);
     const line = new WebSocket(address, { ...how, headers: { ...how.headers, cookie: this.cookie } });
     this.line = line;
     const late = setTimeout(() => line.readyState === line.CONNECTING && this.drop(line, true), OPENED);
@@ -94,6 +95,7 @@ export class Player {
     line.on('message', (data) => this.hear(line, JSON.parse(String(data))));
     line.on('close', () => {
       clearTimeout(late);
+      if (this.lostAt !== null && line === this.line) this.unanswered += 1;
       this.drop(line, false);
     });
   }
@@ -106,6 +108,7 @@ export class Player {
     if (line.readyState === line.OPEN)
       for (const seat of this.updates.keys()) line.send(JSON.stringify({ say: 'look', seat }));
     this.lostAt ??= performance.now();
+    if (isLate) this.unanswered += 1;
     const wait = isLate ? 0 : AGAIN[Math.min(this.again, AGAIN.length - 1)]! * (0.75 + this.luck(1000) / 2000);
     this.again += 1;
     setTimeout(() => !this.isLeaving && this.connect(), wait);
@@ -113,7 +116,10 @@ export class Player {
 
   private listenForSilence(): void {
     if (this.waiting === null || this.line === null || this.lostAt !== null) return;
-    if (performance.now() - this.waiting.since > ANSWERED) this.drop(this.line, false);
+    if (performance.now() - this.waiting.since <= ANSWERED) return;
+    this.unanswered += 1;
+    this.lostAt = this.waiting.since;
+    this.drop(this.line, false);
   }
 
   private hear(line: WebSocket, told: RoomTold): void {
@@ -125,6 +131,7 @@ export class Player {
     }
     if (told.tell === 'hello') {
       this.resumed += 1;
+      this.unanswered = 0;
       this.updates.clear();
       const { waiting } = this;
       if (waiting !== null) {

@@ -1,5 +1,6 @@
 import type { Child } from '../child.ts';
 import { ask } from '../line.ts';
+import type { Nginx } from '../nginx.ts';
 import { Player, type Way } from './player.ts';
 
 export type { Player };
@@ -16,6 +17,14 @@ export const ways =
   (table, again) => {
     const { base } = children[(Number.parseInt(table.slice(0, 6), 16) + again) % children.length]!;
     return { address: `${base.replace('http', 'ws')}/api/tables/${table}/socket` };
+  };
+
+/** Through the proxy, as the page comes. */
+export const through =
+  (nginx: Nginx): Way =>
+  (table, unanswered) => {
+    const query = unanswered === 0 ? '' : `?again=${unanswered}`;
+    return { address: `${nginx.base.replace('http', 'ws')}/api/tables/${table}/socket${query}`, how: nginx.from() };
   };
 
 /** So many tables, made at this address, with somebody at each. */

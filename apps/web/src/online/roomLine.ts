@@ -25,6 +25,7 @@ export type Wish = Errand extends infer E ? (E extends unknown ? Omit<E, 'id'> :
 export interface SocketLike {
   send(text: string): void;
   close(): void;
+  onopen?: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   onclose: (() => void) | null;
 }
@@ -35,18 +36,22 @@ interface LineOptions {
   check?(table: string): Promise<Ending | null>;
   /** The waits between tries, in milliseconds; the last one again and again. */
   readonly waits?: readonly number[];
-  /** Whoever answers nothing for so long is not there. */
+  /** Whoever answers nothing for so long is not there, and whoever does not pick up for half of it. */
   readonly patience?: number;
 }
 
 const WAITS = [300, 1000, 2000, 4000, 8000, 15_000];
-const PATIENCE = 12_000;
+/** A server that sleeps is left for another soon; a line that is only slow is given more time each time. */
+const PATIENCE = 4000;
+const MOST_PATIENCE = 3;
 
 const openSocket = (address: string): SocketLike => new WebSocket(address) as unknown as SocketLike;
-const addressOf = (table: string, seen: number | null): string => {
+/** `again`: whom we came to before did not answer, so that a proxy sends us to somebody else. */
+const addressOf = (table: string, seen: number | null, again: number): string => {
   const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' };
-  const query = seen === null ? '' : `?seen=${seen}`;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${table}/socket${query}`;
+  const query = [seen === null ? [] : `seen=${seen}`, again === 0 ? [] : `again=${again}`].flat().join('&');
+  const path = `/api/tables/${table}/socket${query === '' ? '' : `?${query}`}`;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
 };
 
 /** What says how it stands. */
@@ -75,6 +80,9 @@ export class RoomLine {
   private now: LineState = { is: 'opening' };
   private socket: SocketLike | null = null;
   private tries = 0;
+  /** How often in a row nobody has picked up, and how often a line has fallen silent. */
+  private unanswered = 0;
+  private silences = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private readonly beat: ReturnType<typeof setInterval>;
   private isClosed = false;
@@ -83,7 +91,7 @@ export class RoomLine {
     this.table = table;
     this.options = options;
     const { patience = PATIENCE } = options;
-    this.beat = setInterval(() => this.listenForSilence(patience), patience / 4);
+    this.beat = setInterval(() => this.listenForSilence(patience), patience / 8);
     globalThis.addEventListener?.('online', this.comeAgain);
     globalThis.addEventListener?.('offline', this.lose);
     globalThis.document?.addEventListener('visibilitychange', this.comeAgain);
@@ -160,10 +168,17 @@ export class RoomLine {
   private connect(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    const { open = openSocket } = this.options;
-    const socket = open(addressOf(this.table, this.seen));
+    const { open = openSocket, patience = PATIENCE } = this.options;
+    const socket = open(addressOf(this.table, this.seen, this.unanswered));
     this.socket = socket;
     let isGreeted = false;
+    const late = setTimeout(() => {
+      if (socket !== this.socket) return;
+      this.unanswered += 1;
+      this.hangUp();
+      this.connect();
+    }, patience / 2);
+    socket.onopen = () => clearTimeout(late);
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket) return;
       const told = toldIn(data);
@@ -171,14 +186,18 @@ export class RoomLine {
       if (told.tell === 'hello') {
         if (told.protocol !== PROTOCOL) return this.end('old');
         isGreeted = true;
+        clearTimeout(late);
         this.tries = 0;
+        this.unanswered = 0;
         this.become({ is: 'open' });
       }
       this.hear(told);
       if (told.tell === 'hello') for (const { message } of [...this.waiting.values()]) this.put(message);
     };
     socket.onclose = () => {
+      clearTimeout(late);
       if (socket !== this.socket) return;
+      if (!isGreeted) this.unanswered += 1;
       if (!isGreeted) void this.lookWhy();
       this.drop('lost');
     };
@@ -196,6 +215,7 @@ export class RoomLine {
     const waiting = name === null ? undefined : this.waiting.get(name);
     if (waiting === undefined) return;
     this.waiting.delete(name!);
+    this.silences = 0;
     waiting.resolve(told);
   }
 
@@ -221,7 +241,11 @@ export class RoomLine {
 
   private listenForSilence(patience: number): void {
     const oldest = Math.min(...[...this.waiting.values()].map(({ since }) => since));
-    if (this.now.is === 'open' && performance.now() - oldest > patience) this.drop('lost');
+    const wait = patience * Math.min(1 + this.silences, MOST_PATIENCE);
+    if (this.now.is !== 'open' || performance.now() - oldest <= wait) return;
+    this.silences += 1;
+    this.unanswered += 1;
+    this.drop('lost');
   }
 
   private drop(how: 'lost' | 'asleep'): void {

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Child } from '../child.ts';
+import { Nginx } from '../nginx.ts';
+import { type Postgres, startPostgres } from '../postgres.ts';
+import { judged } from '../siege.ts';
+import { gather, type Player, play, through } from './players.ts';
+
+// Three processes behind the proxy of the guide. `npm run soak -- several` does what the numbers say; else it is a taste of it, and
+// nothing is timed.
+const isLong = process.env.SOAK === '1';
+const asked = (name: string, long: number, short: number): number =>
+  Number(process.env[name] ?? (isLong ? long : short));
+const TABLES = asked('TABLES', 1500, 12);
+const RATE = asked('RATE', 150, 40);
+const KILLS = asked('KILLS', 200, 0);
+const STOPS = asked('STOPS', 50, 0);
+const ASLEEP = 20_000;
+const HOURS = { timeout: 4 * 3600_000 };
+
+let postgres: Postgres;
+let nginx: Nginx;
+const folder = mkdtempSync(join(tmpdir(), 'shamble-proxied-'));
+const children: Child[] = [];
+const players: Player[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const env = {
+    SHAMBLE_DATA: folder,
+    SHAMBLE_LIMITS: '100000',
+    SHAMBLE_LOG: 'error',
+    SHAMBLE_SECRET: 's'.repeat(32),
+    SHAMBLE_PROXIES: '1',
+    DATABASE_URL: postgres.url,
+    SHAMBLE_PEER: 'here',
+  };
+  for (let i = 0; i < 3; i++) children.push(await Child.make(env));
+  await Promise.all(children.map((child) => child.start()));
+  nginx = await Nginx.start(children.map(({ base }) => base));
+  players.push(...(await gather(children[0]!.base, through(nginx), TABLES, 1)));
+}, HOURS.timeout);
+afterAll(async () => {
+  for (const player of players) player.leave();
+  await nginx?.end();
+  for (const child of children) await child.end('SIGKILL');
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The sum of a meter over all processes. */
+async function metered(name: string): Promise<number[]> {
+  return Promise.all(
+    children.map(async ({ base }) => {
+      const text = await (await fetch(`${base}/metrics`)).text();
+      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    }),
+  );
+}
+
+const allBack = (): boolean => players.every(({ isHere, isWaiting }) => isHere && !isWaiting);
+const gapsSince = (time: number): number[] =>
+  players.flatMap(({ gaps }) => gaps.flatMap(({ lost, back }) => (lost >= time ? [(back - lost) / 1000] : [])));
+const share = (of: readonly number[], part: number): number =>
+  [...of].sort((a, b) => a - b)[Math.max(0, Math.ceil(part * of.length) - 1)] ?? 0;
+const told = (what: string, seconds: readonly number[]): string =>
+  `${what}: ${seconds.length}, median ${share(seconds, 0.5).toFixed(2)} s, p99 ${share(seconds, 0.99).toFixed(2)} s, most ${Math.max(0, ...seconds).toFixed(2)} s\n`;
+
+/** Plays on while something happens, and until everybody is back. */
+async function meanwhile(act: () => Promise<void>): Promise<void> {
+  let isDone = false;
+  const acting = act().then(() => {
+    isDone = true;
+  });
+  for (let rounds = 0; !isDone || (!allBack() && rounds < 60); rounds++)
+    await play(players, { rate: RATE, seconds: 1 });
+  await acting;
+}
+
+it('the proxy brings a table to the same process, and every process has some', HOURS, async () => {
+  await play(players, { rate: RATE, seconds: isLong ? 20 : 1 });
+  expect((await metered('shamble_lines_handed_on_total')).reduce((sum, one) => sum + one)).toBe(0);
+  const rooms = await metered('shamble_rooms');
+  expect(rooms.reduce((sum, one) => sum + one)).toBe(TABLES);
+  // By luck a process may have none of a few.
+  expect(rooms.filter((count) => count > TABLES / 12).length).toBeGreaterThan(isLong ? 2 : 1);
+  const waits = players.flatMap((player) => player.waits.map(({ milliseconds }) => milliseconds / 1000));
+  process.stdout.write(told('answers before anything happens', waits));
+  if (isLong) expect(share(waits, 0.99)).toBeLessThan(0.15);
+});
+
+it('one after the other is stopped and started under play, and nobody is away for long', HOURS, async () => {
+  const since = performance.now();
+  for (const child of children)
+    await meanwhile(async () => {
+      expect(await child.end('SIGTERM')).toBe(0);
+      await child.start();
+      await sleep(isLong ? 3000 : 300);
+    });
+  await expect.poll(allBack).toBe(true);
+  const gaps = gapsSince(since);
+  process.stdout.write(told('lines that came again in a rolling restart', gaps));
+  expect(gaps.length).toBeGreaterThanOrEqual(TABLES);
+  if (isLong) expect(Math.max(...gaps)).toBeLessThan(2);
+});
+
+it('processes are killed and put to sleep under play, and nothing is lost', HOURS, async () => {
+  const since = performance.now();
+  for (let fault = 0; fault < KILLS + STOPS; fault++) {
+    const child = children[fault % children.length]!;
+    const isStop = fault % Math.ceil((KILLS + STOPS) / Math.max(1, STOPS)) === 0 && STOPS > 0;
+    await meanwhile(async () => {
+      if (isStop) {
+        child.freeze();
+        await sleep(ASLEEP);
+        child.thaw();
+        await sleep(2000);
+      } else {
+        await child.end('SIGKILL');
+        await sleep(1000);
+        await child.start();
+      }
+    });
+    await expect.poll(allBack).toBe(true);
+  }
+  const gaps = gapsSince(since);
+  process.stdout.write(told('tables that came back', gaps));
+  if (isLong) {
+    expect(share(gaps, 0.5)).toBeLessThan(3);
+    expect(share(gaps, 0.99)).toBeLessThan(8);
+  }
+});
+
+it('all that was acknowledged is there, once', HOURS, async () => {
+  await expect.poll(allBack).toBe(true);
+  const report = await judged({ url: postgres.url }, players, null);
+  process.stdout.write(`${report.acknowledged} answers acknowledged, ${report.unstored} said again\n`);
+  expect(report.wrong).toEqual([]);
+  expect(report.acknowledged).toBeGreaterThan(TABLES);
+});
