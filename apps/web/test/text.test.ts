@@ -210,6 +210,18 @@ describe('the language', () => {
     expect(tongue.get()).toBe('fr');
   });
 
+  it('is the last that was chosen, whichever words come first', async () => {
+    const coming: Record<string, () => void> = {};
+    const kept = memory();
+    const fetchWords = (locale: string) => new Promise<void>((resolve) => (coming[locale] = resolve));
+    const tongue = openTongue({ memory: kept, wishes: ['en'], fetchWords });
+    const chosen = [tongue.choose('fr'), tongue.choose('en')];
+    coming.en!();
+    coming.fr!();
+    await Promise.all(chosen);
+    expect([tongue.get(), kept.getItem('shamble.language')]).toEqual(['en', 'en']);
+  });
+
   it('changes when its words are here, and stays what it was where they cannot be fetched', async () => {
     const luck = { fails: true };
     const asked: string[] = [];

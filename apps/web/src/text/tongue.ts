@@ -29,6 +29,7 @@ export function openTongue(from: {
 }): TongueChoice {
   const { memory, wishes, asked = null, fetchWords, onChange } = from;
   const hearers = new Set<() => void>();
+  let choices = 0;
   let now = known(asked) ?? known(memory?.getItem(CHOSEN)) ?? first(wishes);
   onChange?.(now);
   return {
@@ -38,11 +39,14 @@ export function openTongue(from: {
     },
     get: () => now,
     async choose(tongue) {
+      const choice = ++choices;
       try {
         await fetchWords?.(localeOf(tongue));
       } catch {
         return false;
       }
+      // Somebody has chosen another while its words were on their way.
+      if (choice !== choices) return true;
       try {
         memory?.setItem(CHOSEN, tongue);
       } catch {
