@@ -53,3 +53,29 @@ test.each(LOOKS)('an owner types in a card of a long list: $size, $lang, $theme'
   await most.fill('9');
   await page.getByText(say('box.yours')).waitFor();
 });
+
+test.each(LOOKS)(
+  'an owner types in a drawn board and a counter: $size, $lang, $theme',
+  { timeout: SLOW },
+  async (look) => {
+    const say = (id: keyof typeof boxText.en, more = {}) => wordsOf(look.lang, boxText).say({ id, with: more });
+    const page = await visit('/box?game=plague', look);
+    await page.getByText(say('box.fine')).waitFor();
+    expect(await screenFaults(page, 'box-board', look)).toEqual([]);
+    const board = page.locator('article textarea').first();
+    const shipped = await board.inputValue();
+    await board.fill(shipped.replace('.', '?'));
+    await page.getByText(say('box.faults'), { exact: true }).waitFor();
+    expect(await page.getByRole('status').getByRole('listitem').first().textContent()).toContain('A1');
+    await board.fill(shipped);
+    await page.getByText(say('box.fine')).waitFor();
+
+    await page.goto(new URL('/box?game=dawn', page.url()).href);
+    await page.locator('nav details').nth(1).locator('summary').click();
+    await page.getByRole('button', { name: /Peter/ }).click();
+    await page.locator('article input[type="number"]').first().fill('9');
+    // The counter is drawn as it is typed in.
+    await expect.poll(() => page.locator('aside svg text').first().textContent()).toContain('9·');
+    expect(await screenFaults(page, 'box-counter', look)).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
 import type { GameWords } from '../text/words.ts';
 import css from './Box.module.css';
-import { blankOf, isOpenEnded, isSmall } from './fields.ts';
+import { blankOf, isDrawing, isOpenEnded, isSmall } from './fields.ts';
 import { boxText } from './text.ts';
 
 /** What every field of an entry needs to know. */
@@ -34,8 +34,9 @@ export function Field(props: FieldProps) {
   const { form } = props;
   if (form.enum !== undefined) return <Choice {...props} />;
   if (form.type === 'boolean') return <Switch {...props} />;
+  if (isDrawing(form)) return <Drawing {...props} />;
   if (form.type === 'array') return <List {...props} />;
-  if (form.type === 'object') return <Several {...props} />;
+  if (form.type === 'object') return <Several {...props} isInside />;
   return <Line {...props} />;
 }
 
@@ -104,6 +105,23 @@ function Line({ form, label, value, isFree, onChange, part, entry }: FieldProps)
   );
 }
 
+function Drawing({ label, value, onChange }: FieldProps) {
+  const lines = Array.isArray(value) ? value.map(String) : [];
+  return (
+    <label className={css.field}>
+      <span>{label}</span>
+      <textarea
+        className={css.drawing}
+        value={lines.join('\n')}
+        rows={Math.min(lines.length + 1, 60)}
+        spellCheck={false}
+        wrap="off"
+        onChange={({ target }) => onChange(target.value.split('\n'))}
+      />
+    </label>
+  );
+}
+
 function List({ form, label, value, onChange, ...around }: FieldProps) {
   const word = useAreaWords(boxText);
   const items = form.items!;
@@ -150,12 +168,19 @@ function List({ form, label, value, onChange, ...around }: FieldProps) {
 }
 
 /** Field by field; what is left out stays out until somebody types. */
-export function Several({ form, label, value, onChange, ...around }: FieldProps) {
+export function Several({
+  form,
+  label,
+  value,
+  isInside = false,
+  onChange,
+  ...around
+}: FieldProps & { isInside?: boolean }) {
   const fields = Object.entries(form.properties ?? {});
   const held = (value ?? {}) as Readonly<Record<string, Json | undefined>>;
   return (
     <fieldset className={css.several}>
-      <legend className="sr">{label}</legend>
+      <legend className={isInside ? css.inside : 'sr'}>{label}</legend>
       {fields.map(([name, wants]) =>
         name === 'id' ? null : (
           <Field

@@ -27,3 +27,7 @@ export const isSmall = ({ type, enum: among }: Form): boolean =>
 /** Whether entries may be put in or taken out. */
 export const isOpenEnded = ({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Form): boolean =>
   minItems < maxItems;
+
+/** Lines of text, empty ones too: a drawing is typed in as one. */
+export const isDrawing = ({ type, items }: Form): boolean =>
+  type === 'array' && items?.type === 'string' && items.enum === undefined && items.minLength === undefined;

@@ -57,7 +57,7 @@ test('a table is laid with the board and the pile that the owner has typed in, a
 test('what cannot be laid is told', () => {
   const main = entry('boards', 'main');
   const reading = (more: Partial<BoxEntry>) => () => boxWith({ boards: [{ ...main, ...more } as BoxEntry] });
-  expect(reading({ plan: put(main.plan, 0, 0, '?') })).toThrow('"?" at a1 is no square');
+  expect(reading({ plan: put(main.plan, 0, 0, '?') })).toThrow('"?" at A1 is no square');
   expect(reading({ plan: put(main.plan, 0, 1, 'Q') })).toThrow('"Q" beside');
   expect(reading({ plan: put(main.plan, 0, 2, '#') })).toThrow('nobody can arrive at 11');
   expect(reading({ plan: (main.plan as string[]).slice(2) })).toThrow('20 times 24 squares');

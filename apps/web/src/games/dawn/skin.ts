@@ -2,6 +2,7 @@ import { NONE } from '@shamble/dawn/types';
 import { bringFaces } from '../../pieces/Portrait.tsx';
 import { bring } from '../../press/Icon.tsx';
 import type { Skin } from '../../table/skin.ts';
+import { boxed } from './boxed.tsx';
 import { clauses } from './clauses.ts';
 import { CounterSymbols } from './counters.tsx';
 import { crew, sheet } from './crew.tsx';
@@ -46,6 +47,7 @@ export const skin: Skin = {
   },
   sounds,
   clauses,
+  boxed,
   plan,
   marks,
   scene,

@@ -3,6 +3,7 @@ import { bring } from '../../press/Icon.tsx';
 import type { Skin } from '../../table/skin.ts';
 import { ComicSymbols } from './art/pieces.tsx';
 import { ComicBoard } from './board/Page.tsx';
+import { boxed } from './boxed.tsx';
 import { cast } from './cast.ts';
 import { clauses } from './clauses.ts';
 import { crew, sheet } from './crew.tsx';
@@ -47,7 +48,7 @@ export const skin: Skin = {
     leave: 'MZ-MIS-03',
   },
   enemies: say('m.enemies'),
-  ...{ sounds, clauses, plan, marks, scene, legend, cast },
+  ...{ sounds, clauses, plan, marks, scene, legend, cast, boxed },
   ...{ heading, goals, crew, sheet, option, worth, preview, log, deed, figures },
   isBeginning: (seen) => viewOf(seen).round <= 1 && viewOf(seen).heroes.every(({ done }) => !done),
   mission: (seen) => viewOf(seen).mission,

@@ -4,6 +4,7 @@ import { kindOf } from '@shamble/plague/preview';
 import type { View } from '@shamble/plague/types';
 import { type CardMode, EquipmentCard } from '../../parts/Card.tsx';
 import { Mark } from '../../press/Icon.tsx';
+import type { Skin } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
 import { cardIcon } from './cardIcons.ts';
 import { capital, type SkinWord, say } from './names.ts';
@@ -64,6 +65,10 @@ function weaponText(card: Extract<Card, { type: 'weapon' }>, empty: boolean, wor
   const loud = motor === true || reach === 'firearm' ? `${word('p.card.loud')} ` : '';
   return loud + word(turns === undefined ? `p.oops.${oops}` : 'p.card.turns');
 }
+
+/** A card of somebody's box. */
+export const boxed: NonNullable<Skin['boxed']> = (part, { id }, words) =>
+  part === 'cards' ? <PlagueCard kind={id} words={words} /> : null;
 
 export function Held({ view, card, words }: { view: View; card: number; words: GameWords }) {
   return <PlagueCard kind={kindOf(card)} words={words} empty={view.empty[card] === 1} />;

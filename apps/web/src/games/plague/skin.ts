@@ -1,6 +1,7 @@
 import { NAMES } from '@shamble/plague/types';
 import { bring } from '../../press/Icon.tsx';
 import type { Skin } from '../../table/skin.ts';
+import { boxed } from './cards.tsx';
 import { clauses } from './clauses.ts';
 import { crew, sheet } from './crew.tsx';
 import { faces } from './faces.tsx';
@@ -40,6 +41,7 @@ export const skin: Skin = {
   },
   sounds,
   clauses,
+  boxed,
   plan,
   marks,
   scene,

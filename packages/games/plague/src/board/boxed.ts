@@ -35,7 +35,7 @@ export function boardFaults({ board, plan, rooms }: Boxed): string[] {
   const [grid, before] = [readGrid(plan), readGrid(shipped.plan)];
   if (grid.columns !== before.columns || grid.rows !== before.rows || rooms.length !== grid.rows)
     return [`the board has ${before.columns} times ${before.rows} squares, and so have its rooms`];
-  const name = (square: number): string => squareName(grid.columns, square);
+  const name = (square: number): string => squareName(grid.columns, square).toUpperCase();
   const letters = ['.', ...shipped.roomList.map(({ letter }) => letter)];
   const cells = grid.cells.flatMap((cell, square) =>
     '.#XC~'.includes(cell) ? [] : [`"${cell}" at ${name(square)} is no square: . # X C or ~`],
