@@ -1,5 +1,5 @@
 import { distancesTo } from '@shamble/parts';
-import { levelOf } from '../rules/questions.ts';
+import { isIn, levelOf } from '../rules/questions.ts';
 import { type Act, at, FOE, GUARD, KINDS, NONE, type Opening, type Zone } from '../types.ts';
 import { type Aim, mayGo } from './aims.ts';
 import type { Crowd } from './odds.ts';
@@ -160,7 +160,7 @@ const STEPS = [7, 19, 43];
 export function experienceWorth({ scene, aim }: Mind, xp: number): number {
   const { view, self, level } = scene;
   if (xp <= 0) return 0;
-  if (aim?.wants.some(({ what }) => what === 'hunt') === true) return self.xp < 43 ? WEIGHTS.hunt * xp : -1;
+  if (aim?.wants.some(({ what }) => what === 'hunt') === true) return allRise(scene, xp);
   const own = levelOf(self.xp);
   if (own >= 3) return 0;
   const next = STEPS[own]!;
@@ -173,4 +173,24 @@ export function experienceWorth({ scene, aim }: Mind, xp: number): number {
     worth -= WEIGHTS.rise[own]! * (1 - ready / view.heroes.length);
   }
   return share * worth;
+}
+
+/** Where everyone has to rise: those behind gain most, and nobody rises alone. */
+function allRise({ view, self, level }: Scene, xp: number): number {
+  if (self.xp >= STEPS[2]!) return -1;
+  let sum = 0;
+  let count = 0;
+  for (const hero of view.heroes)
+    if (isIn(hero)) {
+      sum += hero.xp;
+      count += 1;
+    }
+  const behind = Math.max(-8, Math.min(8, sum / count - self.xp));
+  const worth = WEIGHTS.hunt * xp * Math.max(0, 1 + WEIGHTS.even * behind);
+  const own = levelOf(self.xp);
+  if (own < level) return worth;
+  const next = STEPS[own]!;
+  let ready = 0;
+  for (const one of view.heroes) if (one.xp + 4 >= next) ready += 1;
+  return self.xp + xp < next ? worth : worth - WEIGHTS.top * (1 - ready / view.heroes.length);
 }

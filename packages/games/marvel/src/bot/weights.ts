@@ -24,7 +24,10 @@ export const WEIGHTS = {
   apartMost: 4,
   /** Killing: Trooper, Guard, Specialist, Super Hero. */
   kill: [2.5, 3.5, 5, 22],
-  hunt: 2,
+  /** Where all must rise: a point of experience, how much more it is worth for each that one is behind, and rising alone. */
+  hunt: 1.55,
+  even: 0.1,
+  top: 14,
   /** Hunger at the end of a Turn, with prey near and without. */
   hunger: [0, 1, 2.5, 5, 8],
   starving: [0, 2, 6, 14, 20],

@@ -125,7 +125,9 @@ describe.each(MISSIONS.map((mission) => [mission.id, mission] as const))('missio
   test('enemies start at least three Zones away, those of the first Round four', () => {
     for (const { zone, many, wakes } of spawns) {
       const near = Math.min(...start.map((from) => away(all, zone, from)));
-      expect([name(zone), near >= (many || wakes !== null ? 3 : 4)]).toEqual([name(zone), true]);
+      // In MZ7 everybody has to rise to Red: there Enemies come to where the heroes stand, never upon them.
+      const least = id === 'MZ7' ? 1 : many || wakes !== null ? 3 : 4;
+      expect([name(zone), near >= least]).toEqual([name(zone), true]);
     }
   });
 
