@@ -53,6 +53,8 @@ async function build() {
   const { rolldown } = await import('rolldown');
   for (const [app, entries] of Object.entries(bundles)) {
     const bundle = await rolldown({
+      // Paths in the bundle are told from here: the same sources make the same bundle, whoever builds it and from where.
+      cwd: root,
       input: Object.fromEntries(entries.map((entry) => [entry, join(root, app, 'src', `${entry}.ts`)])),
       platform: 'node',
       resolve: { conditionNames: ['@shamble/source', 'import', 'node'] },
