@@ -61,6 +61,7 @@ const STEPS = {
   killed: ['the server killed 500 times under load', 60, server('killed')],
   proxy: ['play behind nginx, and lines where nothing is said for minutes', 20, server('proxy')],
   outage: ['PostgreSQL cut off 200 times and hung 10 times under load', 40, server('outage')],
+  queue: ['20,000 games on four workers, ten of them killed', 30, { ...server('queue'), isTold: true }],
   server: ['1,000 tables at 200 answers a second', 10, bench('server')],
   opening: ['everyone comes back after a restart', 15, bench('opening')],
   'opening-postgres': ['everyone comes back after a restart, with PostgreSQL', 15, bench('opening', '--postgres')],

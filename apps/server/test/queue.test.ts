@@ -58,7 +58,8 @@ async function worker(): Promise<ChildProcess> {
   return child;
 }
 
-const GAMES = ['simulate', 'zombicide', '--bot', 'careful', '--seed', '5', '--json', '--games'];
+const isLong = process.env.SOAK === '1';
+const GAMES = ['simulate', 'zombicide', '--seed', '5', '--json', '--games'];
 
 /** All figures but those that tell how long it took. */
 async function figures(ran: Promise<Ran>): Promise<unknown> {
@@ -132,6 +133,25 @@ it('Ctrl+C tells what was done so far, and leaves nothing in the queue; that nob
   expect(JSON.parse(out).games).toBeGreaterThan(0);
   expect(await count('true')).toBe(0);
 });
+
+if (isLong)
+  it('20,000 games on four workers, ten of which are killed, are those of one machine', {
+    timeout: 3_600_000,
+  }, async () => {
+    const many = [...GAMES, '20000', '--bot', 'random'];
+    const alone = (await figures(shamble(...many).ran)) as { text: string; timing: unknown };
+    const workers = await Promise.all([worker(), worker(), worker(), worker()]);
+    const together = figures(shamble(...many, '--queue').ran);
+    for (let killed = 0; killed < 10; killed++) {
+      await reached("state = 'active'", 2);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      workers.shift()!.kill('SIGKILL');
+      workers.push(await worker());
+    }
+    const { text, timing } = (await together) as { text: string; timing: unknown };
+    expect(text).toBe(alone.text);
+    console.log({ alone: alone.timing, together: timing });
+  });
 
 it('a queue that is nowhere is said in one sentence', async () => {
   const { code, err } = await shamble('work', '--queue', 'postgres://127.0.0.1:1/nothing').ran;
