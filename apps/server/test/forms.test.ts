@@ -18,6 +18,7 @@ const BEYOND: Readonly<Record<string, RegExp>> = {
 const LIKE: Readonly<Record<string, readonly string[]>> = {
   '^\\s*\\{': ['{}', ' {"board":"a-b"}', '{"board":"a-b","spawns":["b"]}', '{"id":"x"}'],
   '[\\n |]': ['. .', '.\n', '. a\n\n. X', 'a|', ' '],
+  '[\\n |{]': ['. .', '.\n', 'a|', ' ', '{}', '{"plan":"mall"}'],
   '\\n': ['S-E\n', '.\n', 'S-E\n|\nr+Z'],
   '\\S': ['x', 'Zoé', ' a '],
   '^[a-z][a-z0-9-]*$': ['zoe', 'amy', 'a-1'],

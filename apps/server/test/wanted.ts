@@ -132,7 +132,7 @@ export function boxed(game: string): fc.Arbitrary<Record<string, unknown>> {
   return fc
     .tuple(shipped(game), fc.record(typedIn), fc.option(typed(mission), { freq: 3 }), fc.boolean())
     .map(([options, parts, entry, isSound]) => {
-      const laid = entry === null ? options : { ...options, mission: mission.mission!(entry) };
+      const laid = entry === null ? options : { ...options, [FIELD[game]!]: mission.mission!(entry) };
       const sound = box.parts.map((part) => {
         const entries = parts[part.id]!;
         return [part.id, isSound ? entries.filter((one) => entryFaults(part, one).length === 0) : entries] as const;
