@@ -18,7 +18,7 @@ function phaseOf(seen: Seen): (typeof PHASES)[number] {
 
 export function heading(seen: Seen, words: GameWords): Heading {
   const view = viewOf(seen);
-  const all = goals(seen, words);
+  const all = goals(seen, words).filter(({ isNote }) => !isNote);
   const level = LEVELS[danger(view)]!;
   const levelName = say(`level.${level}`);
   return {
@@ -44,7 +44,9 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
         done: at < reached || (at === reached && isReached(view, goal)),
       })),
     ),
-    ...(rules.lost === null ? [] : [{ id: 'lost', text: words.say(say(`m.lost.${rules.lost}`)), done: false }]),
+    ...(rules.lost === null
+      ? []
+      : [{ id: 'lost', text: words.say(say(`m.lost.${rules.lost}`)), done: false, isNote: true }]),
   ];
 }
 
