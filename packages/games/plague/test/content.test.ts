@@ -8,6 +8,7 @@ import { CARDS } from '../content/cards.ts';
 import { brokenBy, PILE, usualPile } from '../content/pile.ts';
 import { SOURCES } from '../content/sources.ts';
 import { VARIANTS } from '../content/variants.ts';
+import { box } from '../src/box.ts';
 import { vehicle } from '../src/phrases.ts';
 import { contentEn } from '../text/content.en.ts';
 import { contentFr } from '../text/content.fr.ts';
@@ -346,7 +347,8 @@ describe('the words', () => {
       CARDS.flatMap(({ id }) => [`card.${id}`, `card.${id}.text`, `card.${id}.flavour`]),
       VARIANTS.flatMap(({ id }) => [`variant.${id}`, `variant.${id}.text`]),
       ['mark.Z', 'mark.ZZZ'],
-    );
+      box.parts.flatMap(({ id, form }) => [id, ...Object.keys(form.properties!)].map((name) => `box.${name}`)),
+    ).filter((id) => id !== 'box.id');
     expect(said.toSorted()).toEqual(needed);
   });
 
