@@ -25,8 +25,13 @@ const ownOf = (played: Mode): string[] => [
   ]),
 ];
 
-/** What is the living heroes' own in Hero Mode. */
-export const LIVING: readonly string[] = ownOf('hero');
+/** Hero Mode by the names that `uses` gives it. */
+export const LIVING: readonly string[] = [
+  ...MISSIONS.filter(({ mode }) => mode === 'hero').map(({ id }) => `mission ${id}`),
+  ...BYSTANDER_IDS.map((id) => `bystander ${id}`),
+  ...SPAWN_CARDS.hero.map(({ number }) => `spawn card ${number}`),
+  ...ownOf('hero'),
+];
 
 /** Zombie Mode by the names that `uses` gives it. */
 export const EVERYTHING: readonly string[] = [
