@@ -22,7 +22,7 @@ import { type JournalReaders, Readers } from './readers.ts';
 import { Register } from './register.ts';
 import { openSockets } from './sockets.ts';
 import { SteadyClock } from './steadyClock.ts';
-import { joinOthers, processName } from './together.ts';
+import { countingIn, joinOthers, processName } from './together.ts';
 import { NO_PROXY, type Trust } from './trust.ts';
 
 export interface Online {
@@ -73,14 +73,15 @@ const MANY = 500;
 export async function openOnline(wanted: Wanted): Promise<Online> {
   const { bots, trust = NO_PROXY, log = silent, purging = PURGING, now = Date.now } = wanted;
   const { steady = () => performance.now() } = wanted;
-  const limits = new Limits(wanted.limits, (what) => {
-    meters.limited.inc({ what });
-    log.debug({ what }, 'too much was asked for');
-  });
   const { marker, mayWrite } = wanted;
   const { place, peer, secret } = wanted;
   const name = peer === undefined ? undefined : processName();
   const db = await openDatabase(place, { patience: SERVING, marker, name });
+  const onLimited = (what: string): void => {
+    meters.limited.inc({ what });
+    log.debug({ what }, 'too much was asked for');
+  };
+  const limits = new Limits(wanted.limits, onLimited, peer === undefined ? undefined : countingIn(db, secret));
   const from = await lastOrder(db);
   const register = new Register(new GuestStore(db));
   await register.read();

@@ -1,4 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { TABLES_PER_GUEST } from './quotas.ts';
 
 /** So many in so many seconds. */
@@ -36,24 +41,38 @@ const PATIENCE = 10;
 
 export type Limited = keyof typeof RULES;
 
+/** Where several processes count together. */
+export interface Counting {
+  query(asked: { readonly text: string; readonly values: readonly unknown[] }): Promise<{ readonly rows: unknown[] }>;
+  /** No address is written down. */
+  veil(who: string): string;
+}
+
+/** What counts by the minute or the hour is counted together; the rest is over too soon, or at one table, or asked too often. */
+const isTogether = (what: Limited): boolean => RULES[what][1] >= 60 && what !== 'bot';
+
 /** What one address or one guest may ask of the server. A factor of 2 allows twice as much of everything. */
 export class Limits {
   readonly linesPerAddress: number;
   readonly linesPerGuest: number;
   readonly tablesPerGuest: number;
-  private readonly rules: ReadonlyMap<string, RateLimiterMemory>;
+  private readonly rules: ReadonlyMap<string, RateLimiterAbstract>;
+  private readonly counting: Counting | undefined;
   private readonly onLimited: (what: Limited) => void;
 
-  constructor(factor = 1, onLimited: (what: Limited) => void = () => undefined) {
+  constructor(factor = 1, onLimited: (what: Limited) => void = () => undefined, counting?: Counting) {
+    this.counting = counting;
     this.linesPerAddress = Math.ceil(LINES_PER_ADDRESS * factor);
     this.linesPerGuest = Math.ceil(LINES_PER_GUEST * factor);
     this.tablesPerGuest = Math.ceil(TABLES_PER_GUEST * factor);
     this.onLimited = onLimited;
     this.rules = new Map(
-      Object.entries(RULES).map(([what, [points, duration]]) => [
-        what,
-        new RateLimiterMemory({ points: Math.ceil(points * factor), duration, keyPrefix: what }),
-      ]),
+      Object.entries(RULES).map(([what, [most, duration]]) => {
+        const rule = { points: Math.ceil(most * factor), duration, keyPrefix: what };
+        const alone = new RateLimiterMemory(rule);
+        if (counting === undefined || !isTogether(what as Limited)) return [what, alone];
+        return [what, countedIn(counting, rule, alone)];
+      }),
     );
   }
 
@@ -61,7 +80,8 @@ export class Limits {
   async take(what: Limited, who: string): Promise<{ readonly seconds: number; readonly isFlood: boolean } | null> {
     const rule = this.rules.get(what)!;
     try {
-      await rule.consume(who);
+      const { counting } = this;
+      await rule.consume(counting !== undefined && isTogether(what) ? counting.veil(who) : who);
       return null;
     } catch (limited) {
       if (!(limited instanceof RateLimiterRes)) throw limited;
@@ -70,4 +90,22 @@ export class Limits {
       return { seconds: Math.max(1, Math.ceil(limited.msBeforeNext / 1000)), isFlood };
     }
   }
+}
+
+/** Who has had enough is refused without asking again; a database that does not answer lets each process count alone. */
+function countedIn(
+  { query }: Counting,
+  rule: { readonly points: number; readonly duration: number; readonly keyPrefix: string },
+  alone: RateLimiterMemory,
+): RateLimiterAbstract {
+  return new RateLimiterPostgres({
+    ...rule,
+    storeClient: { query },
+    storeType: 'client',
+    tableName: 'limits',
+    tableCreated: true,
+    clearExpiredByTimeout: rule.keyPrefix === 'request',
+    inMemoryBlockOnConsumed: rule.points + 1,
+    insuranceLimiter: alone,
+  });
 }

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { createHmac, randomUUID } from 'node:crypto';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Log } from '../log.ts';
 import { connect } from '../store/database.ts';
 import { claimDuty } from '../store/duties.ts';
 import { Leases } from '../store/leases.ts';
 import type { Schema } from '../store/schema.ts';
 import { type Signal, Signals, signal } from '../store/signals.ts';
+import type { Counting } from './limits.ts';
 
 /** To say that one is there takes no longer than this, in milliseconds, or it is said anew on another line. */
 const PATIENCE = { connect: 1500, statement: 1500 };
@@ -69,3 +70,9 @@ export async function joinOthers(wanted: {
     throw cause;
   }
 }
+
+/** What was asked for is counted in the store, by a hash of who has asked. */
+export const countingIn = (db: Kysely<Schema>, secret: Buffer): Counting => ({
+  query: ({ text, values }) => db.executeQuery(CompiledQuery.raw(text, [...values])),
+  veil: (who) => createHmac('sha256', secret).update(`limits ${who}`).digest('base64url').slice(0, 22),
+});

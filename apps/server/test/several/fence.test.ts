@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { GuestBook } from '../../src/online/guests.ts';
+import { Limits } from '../../src/online/limits.ts';
+import { countingIn } from '../../src/online/together.ts';
 import { claimDuty } from '../../src/store/duties.ts';
 import { openDatabase, RoomStore, TableStore, Taken } from '../../src/store/index.ts';
 import { type Lease, Leases } from '../../src/store/leases.ts';
@@ -159,4 +161,22 @@ it('a process with another secret is refused', async () => {
     onFault: () => undefined,
   });
   await expect(joining).rejects.toThrow(/SHAMBLE_SECRET/);
+});
+
+it('processes count together what somebody asks for, and write down no address', async () => {
+  const [one, two] = [
+    new Limits(1, undefined, countingIn(db, secret)),
+    new Limits(1, undefined, countingIn(db, secret)),
+  ];
+  const asked = [];
+  for (let i = 0; i < 7; i++)
+    for (const limits of [one, two]) asked.push((await limits.take('revoke', '10.1.2.3')) === null);
+  expect(asked.filter(Boolean)).toHaveLength(10);
+  expect(await two.take('revoke', '10.1.2.4')).toBeNull();
+  const { rows } = await sql<{ key: string }>`select key from limits`.execute(db);
+  expect(rows).toHaveLength(2);
+  expect(rows.map(({ key }) => key).join()).not.toContain('10.1.2');
+  // What is over in seconds each counts for itself.
+  for (const limits of [one, two]) expect(await limits.take('message', 'ann')).toBeNull();
+  expect((await sql`select key from limits`.execute(db)).rows).toHaveLength(2);
 });
