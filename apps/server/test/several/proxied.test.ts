@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Child } from '../child.ts';
 import { Nginx } from '../nginx.ts';
@@ -60,6 +61,20 @@ async function metered(name: string): Promise<number[]> {
   );
 }
 
+/** What the processes and the database have used so far: processor in ms, and bytes of its log. */
+async function used(): Promise<{ readonly processor: number; readonly log: number; readonly memory: number }> {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  const { rows } = await client.query<{ log: string }>("select pg_current_wal_lsn() - '0/0' as log");
+  await client.end();
+  const stats = children.map(({ pid }) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' '));
+  return {
+    processor: 10 * stats.reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0),
+    log: Number(rows[0]!.log),
+    memory: stats.reduce((sum, fields) => sum + 4096 * Number(fields[21]), 0),
+  };
+}
+
 const allBack = (): boolean => players.every(({ isHere, isWaiting }) => isHere && !isWaiting);
 const gapsSince = (time: number): number[] =>
   players.flatMap(({ gaps }) => gaps.flatMap(({ lost, back }) => (lost >= time ? [(back - lost) / 1000] : [])));
@@ -80,7 +95,16 @@ async function meanwhile(act: () => Promise<void>): Promise<void> {
 }
 
 it('the proxy brings a table to the same process, and every process has some', HOURS, async () => {
+  const before = await used();
+  const answered = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  const earlier = answered();
   await play(players, { rate: RATE, seconds: isLong ? 20 : 1 });
+  const after = await used();
+  const [answers, seconds] = [answered() - earlier, isLong ? 20 : 1];
+  const each = (what: 'processor' | 'log'): string => ((after[what] - before[what]) / answers).toFixed(2);
+  process.stdout.write(
+    `${answers} answers in ${seconds} s: ${each('processor')} ms of processor and ${each('log')} bytes of WAL each; ${(after.memory / 1e6).toFixed(0)} MB with ${TABLES} tables\n`,
+  );
   expect((await metered('shamble_lines_handed_on_total')).reduce((sum, one) => sum + one)).toBe(0);
   const rooms = await metered('shamble_rooms');
   expect(rooms.reduce((sum, one) => sum + one)).toBe(TABLES);
