@@ -82,6 +82,10 @@ describe('a room', () => {
     expect(ben.updates().at(-1)!.seat).toBe('$watcher');
     await table.room.receive(ben, { say: 'sit', id: id(), seat: 'p2' });
     expect(table.match.holders).toMatchObject({ p2: 'ben' });
+    await table.room.receive(ben, { say: 'leave', id: id(), seat: 'p2', to: 'bot', bot: 'strong' });
+    expect(table.match.holders).toMatchObject({ p2: 'bot:strong' });
+    await table.room.receive(ben, { say: 'sit', id: id(), seat: 'p2' });
+    expect(table.match.holders).toMatchObject({ p2: 'ben' });
   });
 
   it('plays on with bots until a person is asked, and waits at an open seat', async () => {
