@@ -11,7 +11,7 @@ const within = (depth: number): unknown => JSON.parse(`${'{"a":'.repeat(depth)}1
 /** What nobody should answer, whatever is asked; and what is nearly an answer. */
 const worst = (offer: Offer, usual: unknown): unknown[] => [
   ...[null, '', 0, -1, 1.5, 1e308, true, [], {}, [[]], '__proto__', 'x'.repeat(60_000)],
-  ...[deep(9000), within(9000), { answer: usual }, [usual], [usual, usual], String(usual)],
+  ...[deep(9000), within(9000), { answer: usual }, [usual], [usual, usual], JSON.stringify(usual)],
   ...[JSON.parse('{"__proto__":{"length":1}}'), { length: 1, 0: usual }, JSON.parse('{"toString":1,"constructor":2}')],
   Array(9000).fill(usual),
   typeof usual === 'object' && usual !== null ? { ...usual, more: deep(9000) } : usual === 0 ? -0.5 : [usual, null],
