@@ -114,7 +114,8 @@ async function timed(): Promise<Figure[]> {
   return [
     ...(await answering('6 survivors and 60 zombies', crowded(), 'Make noise')),
     ...(await answering('Zombie Plague, 150 answers in', playedMatch(150) as never)),
-    ...(await answering('Marvel Zombies, 6 heroes and 60 agents', crowdedPage() as never, 'Gain a Trait')),
+    ...(await answering('Marvel Zombies, 6 heroes and 60 agents', crowdedPage() as never, 'End')),
+    ...(await answering('Dawn of the Dead, 45 dead', mallMatch() as never, 'End')),
     ...(await foretelling()),
     ...(await moving()),
   ];
@@ -153,29 +154,36 @@ async function answering(
   ];
 }
 
-/** Runs in the page: picks the row of that name, or the usual one, or whatever comes last in the list, so many times. */
+/**
+ * Runs in the page: picks the row of that name, or the usual one, or whatever comes last in the list, so many times; where
+ * there is no list, what Enter does. A question is another when its words or the newest line of the log are.
+ */
 async function answerInPage({ count, wanted }: { count: number; wanted: string | null }): Promise<number[]> {
   const times: number[] = [];
-  const asked = (): string => document.querySelector('[aria-live="polite"] h2')?.textContent ?? '';
+  const said = (where: string): string => document.querySelector(where)?.textContent ?? '';
+  const asked = (): string => said('[aria-live="polite"] h2') + said('section > ol > li');
+  const press = (): unknown =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   const isTold = (): boolean => document.querySelector('[data-telling] > p') !== null;
   const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (let n = 0; n < count; n++) {
     const list = [...document.querySelectorAll<HTMLElement>('ul[aria-label="What can be done"] > li > div > button')];
     const rows = list.filter((row) => !row.hasAttribute('aria-disabled'));
     const isWanted = (row: HTMLElement): boolean =>
-      wanted === null ? row.querySelector('kbd') !== null : row.textContent.startsWith(wanted);
+      wanted === null ? row.querySelector('kbd') !== null : row.textContent.replace(/^\d+/, '').startsWith(wanted);
     const row = rows.find(isWanted) ?? rows.at(-1);
-    if (row === undefined) break;
     const last = asked();
     const since = performance.now();
-    row.click();
+    if (row === undefined) press();
+    else row.click();
     while ((asked() === last || isTold()) && performance.now() - since < 5000) {
       // Whatever is told is skipped, as by somebody who wants no animations. Else the key would give the usual answer.
-      if (isTold()) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      if (isTold()) press();
       // What would be given up is asked about once.
-      else if (row.querySelector('[class*="loses"]') !== null) row.click();
+      else if (row?.querySelector('[class*="loses"]')) row.click();
       await new Promise((resolve) => setTimeout(resolve));
     }
+    if (asked() === last) break;
     await frame();
     times.push(performance.now() - since);
     await new Promise((resolve) => setTimeout(resolve, 100));
