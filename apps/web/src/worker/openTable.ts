@@ -21,7 +21,7 @@ import { Trouble, troubleFrom } from '../store/trouble.ts';
 import type { News } from './bell.ts';
 import { lineOf, undoneIn } from './line.ts';
 import { type Claim, claim } from './ownership.ts';
-import { saidOf } from './said.ts';
+import { maySay, saidOf } from './said.ts';
 import { storyOf } from './story.ts';
 
 /** What a table in the worker is surrounded by. */
@@ -319,7 +319,8 @@ export class OpenTable {
         }
         const view = open.engine.view(table, seat);
         const move = await open.around.bots.decide(bot, view, wire(offer));
-        if (move.because !== null) open.said = saidOf(open.game.pack, view, seat, move, offer.kind === 'one');
+        if (move.because !== null && maySay(open.engine, table))
+          open.said = saidOf(open.game.pack, view, seat, move, offer.kind === 'one');
         return move;
       },
       answer: (seat, n, answer) => open.receive({ say: 'do', id: newId(), n, seat, input: { do: 'answer', answer } }),

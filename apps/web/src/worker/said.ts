@@ -1,6 +1,24 @@
 import type { Move } from '@shamble/bots';
-import type { GamePack, Phrase, Seat, Shape, TableView } from '@shamble/kernel';
+import {
+  type Engine,
+  EVERYONE,
+  type GamePack,
+  type Phrase,
+  type Seat,
+  type Shape,
+  same,
+  type TableOf,
+  type TableView,
+  WATCHER,
+} from '@shamble/kernel';
 import type { Said } from '../link/told.ts';
+
+/**
+ * Whether reasons may be given at this table: not while one seat may know what others do not. A traitor's would give him away,
+ * and so would his silence if the others spoke.
+ */
+export const maySay = (engine: Engine<Shape>, table: TableOf<Shape>): boolean =>
+  same(engine.view(table, EVERYONE).state, engine.view(table, WATCHER).state);
 
 /** What speaks for a move, in the words of the game. Only what is one of a list has a name of its own. */
 export function saidOf(
