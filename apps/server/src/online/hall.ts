@@ -150,7 +150,7 @@ export class Hall {
       if (!this.owners.owns(table, room)) continue;
       const lease = this.held.get(room);
       if (lease?.isMine() === false) {
-        this.owners.disown(table);
+        this.lost((one) => one === room);
         throw new NoRoom('restart');
       }
       if (lease !== undefined) tellWhile(visitor, lease);
@@ -201,9 +201,8 @@ export class Hall {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const concerned = (await this.owners.opened()).filter((room) => room.knows(guest));
       for (const room of concerned) await this.owners.disown(room.id)?.then(() => room.settle());
-      await forgetGuest(this.db, guest);
       // Whoever comes again finds him gone.
-      for (const room of concerned) room.part('restart');
+      await forgetGuest(this.db, guest).finally(() => concerned.map((room) => room.part('restart')));
       if (concerned.length === 0) return;
     }
   }
@@ -220,7 +219,8 @@ export class Hall {
     let count = 0;
     for (const table of tables) {
       await this.turns.take();
-      if (this.owners.has(table) || !(await isFree(this.around.leases, table))) continue;
+      const isEmpty = (): boolean => !this.owners.has(table);
+      if (!(isEmpty() && (await isFree(this.around.leases, table)) && isEmpty())) continue;
       await this.tables.remove(table);
       count += 1;
     }
