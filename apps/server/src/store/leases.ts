@@ -138,7 +138,8 @@ export class Leases {
   async leave(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
     this.timer = null;
-    this.me.deadline = 0;
+    // What is being said now must not bring it back.
+    this.me.deadline = LOST;
     await this.saying;
     await sql`delete from processes where id = ${this.me.id}`.execute(this.line).catch(() => undefined);
   }
@@ -207,7 +208,6 @@ export class Leases {
       with buried as (delete from processes where id = ${id} and until < ${CLOCK} returning id)
       select pg_terminate_backend(pid) from pg_stat_activity, buried
       where application_name = ${id.split('/')[0]!} and usename = current_user`.execute(this.db);
-    await this.db.deleteFrom('lines').where('process', '=', id).execute();
   }
 }
 

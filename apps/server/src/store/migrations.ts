@@ -119,13 +119,6 @@ const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('points', 'integer', (column) => column.notNull())
       .addColumn('expire', 'bigint')
       .execute();
-    await db.schema
-      .createTable('lines')
-      .addColumn('process', 'text', (column) => column.notNull())
-      .addColumn('who', 'text', (column) => column.notNull())
-      .addColumn('count', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('lines_key', ['process', 'who'])
-      .execute();
   },
 ];
 

@@ -48,7 +48,5 @@ export interface Schema {
   duties: { name: string; done: number };
   /** What was asked for lately, by whom (a hash), at any process. */
   limits: { key: string; points: number; expire: number | null };
-  /** Who has many lines open, at which process. */
-  lines: { process: string; who: string; count: number };
   migrations: { version: number; ran: ColumnType<number, number, never> };
 }

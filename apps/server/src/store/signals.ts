@@ -13,9 +13,7 @@ import type { Schema } from './schema.ts';
 export type Signal =
   | { readonly is: 'ordered' }
   | { readonly is: 'renamed'; readonly guest: { readonly id: string; readonly name: string } }
-  | { readonly is: 'moved'; readonly table: string; readonly epoch: number }
-  /** Another table may be found by everyone, or no longer. */
-  | { readonly is: 'lobby' };
+  | { readonly is: 'moved'; readonly table: string; readonly epoch: number };
 
 const CHANNEL = 'shamble';
 const MOMENT = 500;
@@ -60,7 +58,10 @@ export class Signals {
         client.on('error', () => resolve());
         client.on('end', () => resolve());
       });
-      client.on('notification', ({ payload }) => this.hear(JSON.parse(payload!) as Signal));
+      client.on('notification', ({ payload }) => {
+        const heard = signalIn(payload);
+        if (heard !== null) this.hear(heard);
+      });
       try {
         await client.connect();
         await client.query(`listen ${CHANNEL}`);
@@ -73,5 +74,14 @@ export class Signals {
       socket.destroy();
       if (!this.isClosed) await new Promise((resolve) => setTimeout(resolve, MOMENT).unref());
     }
+  }
+}
+
+/** Null: it is of another program that uses a channel of this name. */
+function signalIn(payload: string | undefined): Signal | null {
+  try {
+    return JSON.parse(payload ?? '') as Signal | null;
+  } catch {
+    return null;
   }
 }

@@ -119,6 +119,26 @@ it('who was not heard of is given up by himself first, and begins anew under ano
   expect((await own(two.leases)).epoch).toBe(lease.epoch + 1);
 });
 
+it('who leaves owns nothing any more, though it was just saying that it is here', async () => {
+  const { leases, lost } = await process('http://one');
+  const lease = await own(leases);
+  let leaving: Promise<void> | undefined;
+  await db.transaction().execute(async (held) => {
+    await sql`select id from processes where id = ${leases.id} for update`.execute(held);
+    const isSaying = async (): Promise<number> => {
+      const { rows } = await sql`select pid from pg_stat_activity
+        where wait_event_type = 'Lock' and query like 'update processes%'`.execute(db);
+      return rows.length;
+    };
+    await expect.poll(isSaying, { interval: 20 }).toBe(1);
+    leaving = leases.leave();
+  });
+  await leaving;
+  expect(lease.isMine()).toBe(false);
+  expect(leases.canOwn).toBe(false);
+  expect(lost).toEqual([]);
+});
+
 it('a table that is given up can be taken, and one that was taken again meanwhile stays', async () => {
   const [one, two] = [await process('http://one'), await process('http://two')];
   const first = await own(one.leases);

@@ -17,7 +17,7 @@ export interface Salvaged {
 }
 
 /** What servers tell each other; whoever reads this has none. */
-const LEFT_OUT = ['migrations', 'orders', 'processes', 'duties', 'limits', 'lines'];
+const LEFT_OUT = ['migrations', 'orders', 'processes', 'duties', 'limits'];
 const OF_TABLES = ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members'] as const;
 
 /** Puts all that can still be read of a damaged database file into an empty database. The file is only read. */
