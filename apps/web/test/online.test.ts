@@ -138,6 +138,18 @@ describe('a line to the server', () => {
     expect(addresses.slice(0, 3).map((address) => address.split('?')[1])).toEqual([undefined, 'again=1', 'again=2']);
   });
 
+  it('waits longer each time for somebody to pick up, so that a slow line opens at last', async () => {
+    const times: number[] = [];
+    const open = (): SocketLike => {
+      times.push(performance.now());
+      return { send: () => undefined, close: () => undefined, onmessage: null, onclose: null };
+    };
+    const line = new RoomLine(TABLE, { open, waits: [1], patience: 60 });
+    await expect.poll(() => times.length).toBeGreaterThan(3);
+    line.close();
+    for (const [i, least] of [30, 60, 90].entries()) expect(times[i + 1]! - times[i]!).toBeGreaterThan(least - 5);
+  });
+
   it('comes again after a restart, waits when it was put to sleep, and stays away when it must', async () => {
     const server = new Server();
     const line = server.line();

@@ -36,7 +36,7 @@ interface LineOptions {
   check?(table: string): Promise<Ending | null>;
   /** The waits between tries, in milliseconds; the last one again and again. */
   readonly waits?: readonly number[];
-  /** Whoever answers nothing for so long is not there, and whoever does not pick up for half of it. */
+  /** Whoever answers nothing for so long is not there, and whoever does not pick up for half of it; later for longer. */
   readonly patience?: number;
 }
 
@@ -44,6 +44,7 @@ const WAITS = [300, 1000, 2000, 4000, 8000, 15_000];
 /** A server that sleeps is left for another soon; a line that is only slow is given more time each time. */
 const PATIENCE = 4000;
 const MOST_PATIENCE = 3;
+const MOST_RINGING = 6;
 
 const openSocket = (address: string): SocketLike => new WebSocket(address) as unknown as SocketLike;
 /** `again`: whom we came to before did not answer, so that a proxy sends us to somebody else. */
@@ -169,6 +170,7 @@ export class RoomLine {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     const { open = openSocket, patience = PATIENCE } = this.options;
+    const ringing = (patience / 2) * Math.min(1 + this.unanswered, MOST_RINGING);
     const socket = open(addressOf(this.table, this.seen, this.unanswered));
     this.socket = socket;
     let isGreeted = false;
@@ -177,7 +179,7 @@ export class RoomLine {
       this.unanswered += 1;
       this.hangUp();
       this.connect();
-    }, patience / 2);
+    }, ringing);
     socket.onopen = () => clearTimeout(late);
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket) return;
