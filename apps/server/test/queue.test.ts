@@ -60,6 +60,8 @@ async function worker(): Promise<ChildProcess> {
 
 const isLong = process.env.SOAK === '1';
 const GAMES = ['simulate', 'zombicide', '--seed', '5', '--json', '--games'];
+/** Small enough that on a fast machine, too, somebody is at work when he is killed. */
+const QUEUED = ['--queue', '--chunk', '1'];
 
 /** All figures but those that tell how long it took. */
 async function figures(ran: Promise<Ran>): Promise<unknown> {
@@ -88,9 +90,9 @@ const EVERYTHING_TWICE = `
     when (new.name like 'results-%' and pg_trigger_depth() = 0) execute function again()`;
 
 it('workers that are killed, frozen and stopped cost time and nothing else: the figures are those of one machine', async () => {
-  const alone = figures(shamble(...GAMES, '80').ran);
+  const alone = figures(shamble(...GAMES, '100').ran);
   const [killed, frozen, stopped] = [await worker(), await worker(), await worker()];
-  const together = figures(shamble(...GAMES, '80', '--queue').ran);
+  const together = figures(shamble(...GAMES, '100', ...QUEUED).ran);
   await reached("state = 'active'", 3);
   killed.kill('SIGKILL');
   frozen.kill('SIGSTOP');
@@ -108,10 +110,10 @@ it('workers that are killed, frozen and stopped cost time and nothing else: the 
 });
 
 it('what is said twice counts once, and a database that is away for a while costs time and nothing else', async () => {
-  const alone = figures(shamble(...GAMES, '50').ran);
+  const alone = figures(shamble(...GAMES, '70').ran);
   await worker();
   await db.query(EVERYTHING_TWICE);
-  const together = figures(shamble(...GAMES, '50', '--queue').ran);
+  const together = figures(shamble(...GAMES, '70', ...QUEUED).ran);
   await reached("state = 'active'", 1);
   await postgres.kill();
   await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -20,6 +20,7 @@ interface Options extends Wish {
   seed: number;
   workers: number;
   queue?: string | true;
+  chunk?: number;
   report?: string;
   json?: true;
   table?: true;
@@ -42,6 +43,11 @@ export const simulateCommand: MakeCommand = (io, exit) =>
     .option('--seed <number>', 'the same seed gives the same games', seedNumber, 1)
     .option('--workers <number>', 'worker threads to play on', wholeNumber(1, 256), 1)
     .option('--queue [url]', 'have them played by shamble work, here or elsewhere; the PostgreSQL, else DATABASE_URL')
+    .option(
+      '--chunk <number>',
+      'games that a worker takes from the queue at a time; else about a second of them',
+      wholeNumber(1),
+    )
     .option('--report <file>', 'also write a page with plots, as one HTML file')
     .option('--json', 'as JSON')
     .option('--table', 'every mission, or the one named, as rows of a Markdown table')
@@ -84,7 +90,7 @@ export const simulateCommand: MakeCommand = (io, exit) =>
         };
         const done = await (options.queue === undefined
           ? simulateAll(what, { ...run, workers }).then((tally) => ({ tally, workers }))
-          : simulateOnQueue(what, { ...run, url: queueAt(options.queue, io.env), onLonely })
+          : simulateOnQueue(what, { ...run, url: queueAt(options.queue, io.env), chunk: options.chunk, onLonely })
         ).finally(progress.end);
         return soFar(done.tally, done.workers);
       };

@@ -24,6 +24,8 @@ type What = Omit<Stretch, 'from' | 'to'>;
 
 interface QueueRun extends Pick<Run, 'games' | 'onProgress' | 'signal'> {
   readonly url: string;
+  /** Games that a worker takes at a time; else as many as take a second. */
+  readonly chunk: number | undefined;
   /** Nobody has taken anything yet. */
   onLonely(): void;
 }
@@ -82,7 +84,7 @@ class Handing {
     this.what = what;
     this.run = run;
     this.from = first.games;
-    this.size = Math.max(1, Math.min(MOST_A_CHUNK, Math.floor(CHUNK_MS / perGame)));
+    this.size = run.chunk ?? Math.max(1, Math.min(MOST_A_CHUNK, Math.floor(CHUNK_MS / perGame)));
     this.patience = Math.ceil(Math.max(LEAST_PATIENCE, (PATIENCE * this.size * perGame) / 1000));
     addTally(this.total, first);
   }
