@@ -51,7 +51,11 @@ const answersIn = (all: readonly Heard[]): readonly Heard[] =>
 /** Asks for a hint, and does what it says. */
 async function answer(reader: Reader): Promise<void> {
   const hintIn = (all: readonly Heard[]): string | undefined =>
-    all.flatMap(({ role, text }) => (role === 'status' ? (/would (?:choose|be): (.+)/.exec(text)?.[1] ?? []) : []))[0];
+    all.flatMap(({ role, text, within }) =>
+      role === 'paragraph' && within.some((one) => one.role === 'status')
+        ? (/^(?:The best that was found|The usual answer would be): (.+)/.exec(text)?.[1] ?? [])
+        : [],
+    )[0];
   await reader.press(await reader.until('the button for a hint', button('Hint')));
   const { hint, answers } = await reader.until('a hint', (all) => {
     const found = hintIn(all);
