@@ -13,7 +13,7 @@ export type AnalysisReply =
 
 /** Somebody who carries out one errand at a time. */
 export interface Hand {
-  /** Null where it could not be done. */
+  /** Null where it could not be done. Rejects where nobody is there to do anything. */
   perform(task: Task): Promise<{ readonly result: Done[Task['do']] } | null>;
   close(): void;
 }
@@ -34,16 +34,20 @@ function openHand(worker: Worker): Hand {
     perform(task) {
       count += 1;
       const at = count;
-      return new Promise((resolve) => {
-        const end = (answer: { readonly result: Done[Task['do']] } | null): void => {
+      return new Promise((resolve, reject) => {
+        const end = (): void => {
           worker.removeEventListener('message', hear);
           worker.removeEventListener('error', fail);
-          resolve(answer);
         };
         const hear = ({ data }: MessageEvent<AnalysisReply>): void => {
-          if (data.at === at) end('result' in data ? { result: data.result } : null);
+          if (data.at !== at) return;
+          end();
+          resolve('result' in data ? { result: data.result } : null);
         };
-        const fail = (): void => end(null);
+        const fail = (): void => {
+          end();
+          reject(new Error('The worker of the analysis has failed.'));
+        };
         worker.addEventListener('message', hear);
         worker.addEventListener('error', fail);
         worker.postMessage({ at, task } satisfies AnalysisOrder);

@@ -59,7 +59,8 @@ export function openBots(start = startWorker, budget = BUDGET): Bots {
     const answer = await answered(worker, { ...task, at: count, view }, ms);
     if (answer === null) {
       worker.terminate();
-      thinkers.delete(game);
+      // Of several who waited for it, only the first finds it there.
+      if (thinkers.get(game) === thinker) thinkers.delete(game);
     }
     return answer !== null && 'answer' in answer ? (answer.answer as Told[T['do']]) : null;
   }

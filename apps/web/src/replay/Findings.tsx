@@ -1,5 +1,6 @@
 import { type Account, accountOf, bandOf, type Lost, type Report } from '@shamble/bots';
-import type { Seat } from '@shamble/kernel';
+import { isOffered, type Seat } from '@shamble/kernel';
+import { offerFrom } from '@shamble/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Button, Segments } from '../parts/Button.tsx';
 import { answerInWords } from '../table/answerInWords.ts';
@@ -209,6 +210,8 @@ function useAnswers(
   }, [projector, n, seat]);
   if (asked === null || asked.offer === null) return null;
   const { view, offer } = asked;
+  // A report may come from anybody's file.
+  if (![answer, best].every((one) => isOffered(offerFrom(offer), one))) return null;
   const say = (one: unknown): string => answerInWords(view, offer, one, words, seatWord);
   return { did: say(answer), better: say(best) };
 }

@@ -29,38 +29,47 @@ type Source = Pick<Projector, 'dossier' | 'keepReport'>;
 
 /** Analyses a game as long as it is watched. What has been found is kept with the game, and gone on from. */
 export function useAnalysis(projector: Source, game: string, asked: Asked | null): Analysis {
-  const [report, setReport] = useState<Report | null>(null);
-  const [progress, setProgress] = useState(0);
-  const [isWanted, setWanted] = useState(true);
+  const [news, setNews] = useState<{ readonly of: string; readonly report: Report; readonly progress: number } | null>(
+    null,
+  );
+  // Another one each time somebody wants it; null: nobody does.
+  const [wish, setWish] = useState<object | null>({});
   const [state, setState] = useState<'running' | 'done' | 'failed'>('running');
   const [seat, open] = [asked?.seat, asked?.open];
   const analyst = useRef<{ readonly of: string; readonly analyst: Analyst } | null>(null);
 
   useEffect(() => {
-    if (seat === undefined || open === undefined || !isWanted) return;
-    const of = `${seat} ${open}`;
-    if (analyst.current?.of !== of) {
-      analyst.current = null;
-      setReport(null);
-      setProgress(0);
-    }
+    if (seat === undefined || open === undefined || wish === null) return;
+    const of = nameOf(seat, open);
+    if (analyst.current?.of !== of) analyst.current = null;
     setState('running');
-    const run = new Run(projector, game, (news, share) => {
-      setReport(news);
-      setProgress(share);
-    });
-    void run
-      .go(analyst.current?.analyst ?? null, seat, open, (found) => {
-        analyst.current = { of, analyst: found };
-      })
-      .then(setState, () => setState('failed'));
-    return () => run.stop();
-  }, [projector, game, seat, open, isWanted]);
+    const run = new Run(projector, game, (report, progress) => setNews({ of, report, progress }));
+    let isThis = true;
+    const end = (how: 'done' | 'failed'): void => {
+      if (isThis) setState(how);
+    };
+    const found = (one: Analyst): void => {
+      analyst.current = { of, analyst: one };
+    };
+    run.go(analyst.current?.analyst ?? null, seat, open, found).then(end, () => end('failed'));
+    return () => {
+      isThis = false;
+      run.stop();
+    };
+  }, [projector, game, seat, open, wish]);
 
-  const start = useCallback(() => setWanted(true), []);
-  const stop = useCallback(() => setWanted(false), []);
-  return { report, progress, isRunning: isWanted && state === 'running', hasFailed: state === 'failed', start, stop };
+  const start = useCallback(() => setWish({}), []);
+  const stop = useCallback(() => setWish(null), []);
+  // What was found of something else is not told of this.
+  const told = asked !== null && news?.of === nameOf(asked.seat, asked.open) ? news : null;
+  return {
+    ...{ report: told?.report ?? null, progress: told?.progress ?? 0 },
+    ...{ isRunning: wish !== null && state === 'running', hasFailed: state === 'failed' },
+    ...{ start, stop },
+  };
 }
+
+const nameOf = (seat: Seat, open: boolean): string => `${seat} ${open}`;
 
 /** An analysis under way. */
 class Run {
@@ -92,9 +101,12 @@ class Run {
     this.news(analyst, true);
     this.kept = performance.now();
     this.hands = openHands(this.game);
-    await Promise.all(this.hands.map((hand) => this.work(hand, analyst)));
-    if (this.isOn) this.news(analyst, true);
-    this.stop();
+    try {
+      await Promise.all(this.hands.map((hand) => this.work(hand, analyst)));
+      if (this.isOn) this.news(analyst, true);
+    } finally {
+      this.stop();
+    }
     return 'done';
   }
 

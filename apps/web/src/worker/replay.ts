@@ -32,7 +32,7 @@ import { Film } from './film.ts';
 import { rulesOf } from './keptTables.ts';
 import { thinkingOf } from './minds.ts';
 
-// Plays a game again, and shows any moment of it. It writes nothing but tables of their own.
+// Plays a game again, and shows any moment of it. It writes tables of their own, and what an analysis has found to the one that is watched.
 
 const port = globalThis as unknown as Port;
 const store = new TableStore();
