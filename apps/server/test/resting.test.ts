@@ -34,19 +34,17 @@ it('they play on for who sits there and is away, until he is asked', async () =>
   await expect.poll(() => decider(table.match.table.pending!.who)).toBe('p3');
 });
 
-it('they wait where a host has let them play more than anybody can follow', async () => {
-  let asked = 0;
+it('they go on slowly where a host has let them play more than anybody can follow', async () => {
   const hosts = new Set<string>();
   const may = async (what: string, who: string): Promise<boolean> => {
-    if (what !== 'bot') return true;
-    hosts.add(who);
-    asked += 1;
-    return asked % 2 === 0;
+    if (what === 'bot') hosts.add(who);
+    return what !== 'bot';
   };
+  const since = performance.now();
   const table = room(BOTS, { may });
   table.room.enter(guest('eve'));
-  await expect.poll(() => table.match.table.n).toBe(2);
-  expect(asked).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => table.match.table.n).toBeGreaterThanOrEqual(2);
+  expect((performance.now() - since) / table.match.table.n).toBeGreaterThan(490);
   expect([...hosts]).toEqual(['ann']);
   await table.room.close('restart');
 });

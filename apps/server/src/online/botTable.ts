@@ -27,7 +27,7 @@ export function botTable(host: TableHost<Shape>, around: Around): ConstructorPar
     async decide(bot, seat) {
       const { offer, view } = host.update(seat);
       if (offer === null) return null;
-      while (!(await around.may()) && mayPlay()) await new Promise((resolve) => setTimeout(resolve, PAUSE).unref());
+      if (!(await around.may())) await new Promise((resolve) => setTimeout(resolve, PAUSE).unref());
       return { answer: await around.bots.decide(around.game, bot, view, offer) };
     },
     answer: (seat, n, answer) =>
