@@ -21,7 +21,7 @@ import { Trouble, troubleFrom } from '../store/trouble.ts';
 import type { News } from './bell.ts';
 import { lineOf, undoneIn } from './line.ts';
 import { type Claim, claim } from './ownership.ts';
-import { maySay, saidOf } from './said.ts';
+import { maySay, saidOf, saidStill } from './said.ts';
 import { storyOf } from './story.ts';
 
 /** What a table in the worker is surrounded by. */
@@ -143,15 +143,16 @@ export class OpenTable {
 
   status(): TableStatus {
     const { match } = this;
+    const undone = [...undoneIn(match.entries)];
     return {
       n: match.table.n,
       role: this.role,
       holders: match.holders,
       undoRule: match.undoRule,
       line: lineOf(match, (seat) => botIn(match.holders, seat) === null),
-      undone: [...undoneIn(match.entries)],
+      undone,
       thinking: this.thinking,
-      said: this.said,
+      said: saidStill(this.said, undone),
       trouble: this.trouble?.code ?? null,
     };
   }

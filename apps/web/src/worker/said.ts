@@ -40,3 +40,7 @@ export function saidOf(
     end: spared === null ? null : pack.outcome(spared.outcome),
   };
 }
+
+/** Nobody says why about what was taken back. */
+export const saidStill = (said: Said | null, undone: readonly number[]): Said | null =>
+  said === null || undone.includes(said.n) ? null : said;
