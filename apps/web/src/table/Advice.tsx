@@ -63,7 +63,10 @@ function Enemies({ seen, answer, words }: { seen: Seen; answer: unknown; words: 
         className={css.more}
         onClick={() => {
           setTold('asked');
-          void import('./hint.ts').then(async ({ askEnemies }) => setTold(await askEnemies(seen, answer)));
+          import('./hint.ts')
+            .then(({ askEnemies }) => askEnemies(seen, answer))
+            // It can be asked again.
+            .then(setTold, () => setTold(null));
         }}
       >
         {word('hint.enemies')}

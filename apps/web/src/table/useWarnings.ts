@@ -20,7 +20,9 @@ export function useWarnings(seen: Seen | null, offer: OneOffer | null): Readonly
     let isWanted = true;
     void import('./hint.ts')
       .then(({ askLosses }) => askLosses(seen, offer, THINKING))
-      .then((losses) => isWanted && setFound({ of: offer, losses }));
+      .then((losses) => isWanted && setFound({ of: offer, losses }))
+      // Whoever cannot be warned now is not.
+      .catch(() => undefined);
     return () => {
       isWanted = false;
     };
