@@ -111,7 +111,11 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     quotas: { guest: limits.tablesPerGuest, all: wanted.tables ?? TABLES },
     onFault: (err, table) => log.error({ table: veiled(table), err }, 'a bot could not answer'),
   });
-  await hall.look();
+  await hall.look().catch(async (cause: unknown) => {
+    // One that does not start must not own anything.
+    await others?.close();
+    throw cause;
+  });
   const book = new GuestBook(secret, register);
   const meters: Meters = new Meters({
     lines: () => sockets.count,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { GuestBook } from '../../src/online/guests.ts';
+import { openOnline } from '../../src/online/index.ts';
 import { Limits } from '../../src/online/limits.ts';
 import { countingIn } from '../../src/online/together.ts';
 import { claimDuty } from '../../src/store/duties.ts';
@@ -181,6 +182,17 @@ it('a process with another secret is refused', async () => {
     onFault: () => undefined,
   });
   await expect(joining).rejects.toThrow(/SHAMBLE_SECRET/);
+});
+
+it('a process that does not start after all is not one of them', async () => {
+  await sql`create database broken`.execute(db);
+  const url = postgres.url.replace(/postgres$/, 'broken');
+  const broken = await openDatabase({ url });
+  await sql`drop table tables cascade`.execute(broken);
+  const opening = openOnline({ place: { url }, secret, bots: { decide: async () => null }, peer: 'http://one' });
+  await expect(opening).rejects.toThrow('tables');
+  expect(await broken.selectFrom('processes').select('id').execute()).toEqual([]);
+  await broken.destroy();
 });
 
 it('processes count together what somebody asks for, and write down no address', async () => {
