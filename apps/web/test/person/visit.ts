@@ -131,7 +131,10 @@ export function visits(): Visits {
   };
 }
 
-/** The same dice every time: whatever workers draw by chance begins from this seed. Whoever thinks has a clock that hurries. */
+/**
+ * The same dice and the same hints every time: whatever workers draw by chance begins from this seed, and whoever thinks by the
+ * clock has no time to, so that he says what comes to his mind first.
+ */
 export const withLuck =
   (seed: number) =>
   async (context: BrowserContext): Promise<void> => {
@@ -140,7 +143,7 @@ export const withLuck =
       const luck = `let luck = ${seed};
 crypto.getRandomValues = (array) => array.map((_, i) => (array[i] = (luck = (luck * 48271) % 2147483647) >> 8));
 const steady = performance.now.bind(performance);
-performance.now = () => 10 * steady();\n`;
+performance.now = () => 1e6 * steady();\n`;
       await route.fulfill({ response, body: luck + (await response.text()) });
     });
   };
