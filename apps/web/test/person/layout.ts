@@ -38,7 +38,9 @@ function inPage(): string[] {
   const isShown = (element: Element): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     if (element.closest('[inert], [aria-hidden="true"], .sr') !== null) return false;
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height, bottom } = element.getBoundingClientRect();
+    // The way past the board waits above the window until it has the focus.
+    if (bottom <= 0 && style(element).position === 'fixed') return false;
     return width > 1 && height > 1;
   };
   const ancestors = (element: Element): Element[] => {
@@ -51,6 +53,9 @@ function inPage(): string[] {
 
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth + SLACK) faults.push(`the page is ${scrollWidth} wide, the window ${innerWidth}`);
+
+  const beyond = document.documentElement.scrollHeight - innerHeight;
+  if (beyond > 0 && beyond < 5) faults.push(`the page can be scrolled, by ${beyond} only`);
 
   const pageScrolls =
     document.documentElement.scrollHeight > innerHeight && style(document.body).overflowY !== 'hidden';
