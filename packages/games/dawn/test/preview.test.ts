@@ -1,6 +1,7 @@
 import { createEngine, EVERYONE, keyFromSeed, type TableOf } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Dawn, game, pack } from '../src/index.ts';
+import { previewOf } from '../src/preview/act.ts';
 import { wouldNotice } from '../src/preview/reaction.ts';
 import { EMPTY, PETER, type Space, type State } from '../src/types.ts';
 
@@ -45,6 +46,26 @@ describe('who would react', () => {
     const seen = (state: State): Space[] =>
       state.zombies.flatMap((lies, space) => (lies !== EMPTY && state.seen[space] === 1 ? [space] : []));
     expect(seen(gone.state)).toEqual(foreseen);
+  });
+});
+
+describe('who would react to a door', () => {
+  const seen = ({ state }: TableOf<Dawn>): Space[] =>
+    state.zombies.flatMap((lies, space) => (lies !== EMPTY && state.seen[space] === 1 ? [space] : []));
+
+  test.each([
+    ['opened, whoever looks through it', 'closed', ['c1', 'd2']],
+    ['closed, still whoever has seen them through it', 'open', ['c1', 'd2']],
+  ])('%s', (_name, door, expected) => {
+    const table = opened({
+      plan: 'a a a a a\n- - D - -\n. . . . .',
+      zombies: { c1: 3, d2: 2, a1: 4 },
+      doors: { 'c1-c2': door },
+    });
+    const before = engine.view(table, 'p1').state;
+    const { noticed } = previewOf(before, { do: 'door', door: 0 });
+    expect(noticed?.zombies).toEqual(expected.map((name) => at(table, name)));
+    expect(seen(engine.play(table, 'p1', { do: 'door', door: 0 }).table)).toEqual(noticed?.zombies);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isOpen, rangeOf, sightDoor } from '@shamble/parts';
+import { closed, isOpen, opened, rangeOf, sightDoor } from '@shamble/parts';
 import { DOOR_COST } from '../actions/doors.ts';
 import { MOST_DICE } from '../actions/fire.ts';
 import { stepCost } from '../actions/walk.ts';
@@ -6,7 +6,7 @@ import { killChance, nerve, valuesOf } from '../bot/odds.ts';
 import { ground } from '../rules/ground.ts';
 import { activeSpace, diceOf } from '../rules/questions.ts';
 import { glassBetween } from '../rules/sight.ts';
-import { type Act, type CharacterId, EMPTY, type Space, type State, type View } from '../types.ts';
+import { type Act, type CharacterId, type DoorId, EMPTY, type Space, type State, type View } from '../types.ts';
 import { type Noticed, wouldNotice } from './reaction.ts';
 
 /** What a shot would be up against. */
@@ -57,15 +57,21 @@ export function previewOf(view: View, act: Act): Preview {
         noticed: wouldNotice(view, view.active, [act.to]),
       };
     case 'door':
-      return { ...NOTHING, cost: DOOR_COST };
+      return { ...NOTHING, cost: DOOR_COST, noticed: wouldNotice(afterDoor(view, act.door), view.active, []) };
     case 'close':
-      return { ...NOTHING, cost: null };
+      return { ...NOTHING, cost: null, noticed: wouldNotice(view, view.active, []) };
     case 'fire':
       return { ...NOTHING, shot: shotAt(view, act.who, from, act.at), noticed: wouldNotice(view, view.active, []) };
     default:
       return NOTHING;
   }
 }
+
+/** Sight is judged anew once the door has moved: an open one lets more of them see (DD-REACT-01). */
+const afterDoor = (view: View, door: DoorId): View => ({
+  ...view,
+  doors: isOpen(view.doors, door) ? closed(view.doors, door) : opened(view.doors, door),
+});
 
 function shotAt(view: View, who: readonly CharacterId[], from: Space, at: Space): Shot {
   const state = view as unknown as State;
