@@ -1,7 +1,7 @@
 import { pack } from '@shamble/dawn';
 import { PLANS } from '@shamble/dawn/content/plans/index';
 import { retelling } from '@shamble/dawn/retelling';
-import type { View } from '@shamble/dawn/types';
+import { EMPTY, type View } from '@shamble/dawn/types';
 import type { Event, GamePack, Shape } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
 import { wonBy } from '../src/end/won.ts';
@@ -78,6 +78,28 @@ describe.each(GAMES)('in $name', (one) => {
         }
       }
     });
+  });
+
+  it('before anybody is chosen the board marks who would react, and they have seen whoever acts then', async () => {
+    const marked = new Map<string, unknown>();
+    let compared = 0;
+    await play(one, { seed: 4, steps: 60 }, ({ view }) => {
+      const { active, characters, seen, zombies } = view.state as View;
+      const foreseen = marked.get(JSON.stringify(active));
+      if (foreseen !== undefined) {
+        const isFree = (at: number): boolean => zombies[at] !== EMPTY && !characters.some(({ space }) => space === at);
+        expect(foreseen).toEqual(seen.flatMap((is, at) => (is === 1 && isFree(at) ? [at] : [])));
+        compared += 1;
+      }
+      marked.clear();
+      if (view.pending?.choice !== 'activate') return;
+      for (const [id, { status }] of characters.entries()) {
+        if (status !== 'well') continue;
+        const { highlights } = skin.preview(view, 'activate', [id], english!);
+        marked.set(JSON.stringify([id]), (highlights as { warned?: readonly number[] }).warned);
+      }
+    });
+    expect(compared).toBeGreaterThan(0);
   });
 
   it('every kind of thing on the board is explained by rules that there are', async () => {

@@ -1,4 +1,5 @@
-import { type Preview, previewOf, type Shot } from '@shamble/dawn/preview';
+import { type Noticed, type Preview, previewOf, type Shot, wouldNotice } from '@shamble/dawn/preview';
+import type { View } from '@shamble/dawn/types';
 import { Die } from '../../parts/Die.tsx';
 import { CostTicket, OddsTicket, type TicketLine } from '../../parts/Ticket.tsx';
 import { foreseen } from '../../table/foreseen.ts';
@@ -11,6 +12,7 @@ import { type Act, nameOf, type Order, personPiece, say, viewOf } from './names.
 type Word = (id: string, more?: object) => string;
 
 const previewFor = foreseen(previewOf);
+const noticedFor = foreseen((view: View, who: readonly number[]) => wouldNotice(view, who, []));
 
 export function worth(seen: Seen, choice: string, given: unknown, words: GameWords): Worth {
   if (choice !== 'act') return {};
@@ -32,10 +34,11 @@ const NOTHING: Shown = { highlights: {}, tickets: [], says: '' };
 export function preview(seen: Seen, choice: string, given: unknown, words: GameWords): Shown {
   const view = viewOf(seen);
   if (choice === 'react' || choice === 'free') return ordered(given as Order);
+  const word: Word = (id, more = {}) => words.say(say(id, { ...more }));
+  if (choice === 'activate') return onTheSpot(view, given as readonly number[], word);
   if (choice !== 'act') return NOTHING;
   const act = given as Act;
   const facts = previewFor(view, act);
-  const word: Word = (id, more = {}) => words.say(say(id, { ...more }));
   const { body, says } = facts.shot === null ? costPaper(facts, word) : oddsPaper(facts, facts.shot, word);
   const at = facts.shot ? { space: facts.shot.at } : facts.way.length > 1 ? { space: facts.way.at(-1)! } : null;
   if (at === null && facts.cost !== null && facts.cost === 0) return NOTHING;
@@ -44,6 +47,25 @@ export function preview(seen: Seen, choice: string, given: unknown, words: GameW
     highlights: marksOf(facts, lead, word),
     tickets: [{ key: 'preview', at: at ?? { piece: lead }, body }],
     says: says.join('. '),
+  };
+}
+
+/** Who would react if these acted where they are: asked before anybody is chosen. */
+function onTheSpot(view: View, who: readonly number[], word: Word): Shown {
+  if (who.length === 0) return NOTHING;
+  const noticed = noticedFor(view, who);
+  const total = word('d.here');
+  const lines = reactions(noticed, word);
+  return {
+    highlights: { warned: [...noticed.zombies] },
+    tickets: [
+      {
+        key: 'preview',
+        at: { piece: personPiece(who[0]!) },
+        body: <CostTicket icon="eye-target" total={total} lines={lines} />,
+      },
+    ],
+    says: [total, ...lines.map(({ text }) => text)].join('. '),
   };
 }
 
@@ -63,7 +85,7 @@ const penalties = ({ range, doorway }: Shot, word: Word): string[] => [
 ];
 
 /** Who would come closer for it. */
-function reactions({ noticed }: Preview, word: Word): TicketLine[] {
+function reactions(noticed: Noticed | null, word: Word): TicketLine[] {
   if (noticed === null) return [];
   const n = noticed.zombies.length;
   return [
@@ -81,7 +103,7 @@ function costPaper(facts: Preview, word: Word) {
       ? [{ id: 'leaving', text: word('d.leaving', { n: facts.cost - 1 }) }]
       : []),
     ...(facts.meets ? [{ id: 'meets', text: word('d.enters'), tone: 'bad' as const }] : []),
-    ...reactions(facts, word),
+    ...reactions(facts.noticed, word),
   ];
   return {
     body: <CostTicket icon={facts.way.length > 1 ? 'boot-prints' : 'door'} total={total} lines={lines} />,
@@ -101,7 +123,7 @@ function oddsPaper(facts: Preview, shot: Shot, word: Word) {
     ...(shot.isUnknown ? [{ id: 'unknown', text: word('d.unknown') }] : []),
     ...(shot.shooters > 1 && shot.range + shot.doorway > 0 ? [{ id: 'each', text: word('d.each') }] : []),
     ...(shot.shatters ? [{ id: 'shatters', text: word('d.shatters'), tone: 'bad' as const }] : []),
-    ...reactions(facts, word),
+    ...reactions(facts.noticed, word),
   ];
   return {
     body: (

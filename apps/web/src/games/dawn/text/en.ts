@@ -94,6 +94,7 @@ export const en = {
   'd.unknown': 'over all it may be worth',
   'd.shatters': 'the glass will break',
   'd.leaving': 'leaving it costs {n} more',
+  'd.here': 'To act here',
   'd.react': '{n, plural, =0 {nobody would see it} one {# of the dead would react} other {# of the dead would react}}',
   'd.react.hidden': 'and up to {n} hidden',
   'd.enters': 'a zombie lies there',

@@ -99,8 +99,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'd.unknown': 'selon tout ce qu’il peut valoir',
   'd.shatters': 'la vitre volera en éclats',
   'd.leaving': 'le quitter coûte {n} de plus',
+  'd.here': 'Agir ici',
   'd.react': '{n, plural, =0 {aucun ne le verrait} one {# mort réagirait} other {# morts réagiraient}}',
-  'd.react.hidden': 'et jusqu’à {n} cachés',
+  'd.react.hidden': 'et jusqu’à {n, plural, one {# caché} other {# cachés}}',
   'd.enters': 'un zombie s’y trouve',
 
   'd.die': 'un {face}',
