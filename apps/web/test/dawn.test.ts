@@ -113,6 +113,20 @@ describe.each(GAMES)('in $name', (one) => {
   });
 });
 
+it('whoever is attacked reads how calm he will be, and what his shot is worth', async () => {
+  const said = new Set<string>();
+  await play(GAMES[0]!, { seed: 4, steps: 400 }, ({ view }) => {
+    if (view.pending?.choice !== 'defend') return;
+    const { space } = view.pending.about as { readonly space: number };
+    const { characters } = view.state as View;
+    const who = characters.flatMap((one, id) => (one.space === space && one.status === 'well' ? [id] : []));
+    for (const id of who) said.add(skin.faces!.option(view, 'defend', [id], english!, {}).detail ?? '');
+    expect(skin.faces!.option(view, 'defend', [], english!, {}).detail).toBeUndefined();
+  });
+  expect(said.size).toBeGreaterThan(0);
+  for (const one of said) expect(one).toMatch(/^\w+ keeps calm: \d+ % · \d+ % to put it down$/);
+});
+
 describe('who has won, as it is said at the end', () => {
   it('is told to each side, and named to who sits on both or on none', () => {
     const [human, zombie] = ['p1', 'p2'];

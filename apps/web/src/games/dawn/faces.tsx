@@ -1,7 +1,9 @@
+import { shotAt } from '@shamble/dawn/preview';
 import type { Shape, TableView } from '@shamble/kernel';
 import type { Highlights } from '../../board/types.ts';
 import type { Face, Faces, SlotGroup } from '../../controls/types.ts';
 import { Portrait } from '../../pieces/Portrait.tsx';
+import { percent } from '../../text/percent.ts';
 import type { GameWords } from '../../text/words.ts';
 import css from './Faces.module.css';
 import { heroLook } from './looks.ts';
@@ -23,12 +25,26 @@ const Person = ({ id }: { id: number }) => (
   </span>
 );
 
+/** Nerves first, then the shot at what attacks them where they stand. */
+function chances(seen: Seen, who: readonly number[], words: GameWords): string {
+  const { space } = seen.pending!.about as { readonly space: number };
+  const { nerves, chance } = shotAt(viewOf(seen), who, space, space);
+  const word = (id: string, more = {}): string => words.say(say(id, more));
+  return [
+    ...nerves.map((one) => word('d.panic.first', { name: nameOf(one.character), percent: percent(one.chance) })),
+    `${word('d.percent', { percent: percent(chance) })} ${word('d.kill')}`,
+  ].join(' · ');
+}
+
 function option(seen: Seen, choice: string, given: unknown, words: GameWords): Face {
   const label = capital(words.option(seen, choice, given));
   switch (choice) {
     case 'defend': {
-      const [first] = given as readonly number[];
-      return first === undefined ? { label, icon: 'minus' } : { label, drawing: bust(first) };
+      const who = given as readonly number[];
+      const [first] = who;
+      return first === undefined
+        ? { label, icon: 'minus' }
+        : { label, drawing: bust(first), detail: chances(seen, who, words) };
     }
     case 'victims':
       return { label, drawing: bust(given as number) };

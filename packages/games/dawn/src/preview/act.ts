@@ -73,7 +73,7 @@ const afterDoor = (view: View, door: DoorId): View => ({
   doors: isOpen(view.doors, door) ? closed(view.doors, door) : opened(view.doors, door),
 });
 
-function shotAt(view: View, who: readonly CharacterId[], from: Space, at: Space): Shot {
+export function shotAt(view: View, who: readonly CharacterId[], from: Space, at: Space): Shot {
   const state = view as unknown as State;
   const { floor, sights } = ground(view);
   const door = from === at ? -1 : sightDoor(sights, from, at);

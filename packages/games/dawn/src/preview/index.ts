@@ -1,4 +1,4 @@
 export { losses } from '../rules/changes.ts';
-export { type Preview, previewOf, type Shot } from './act.ts';
+export { type Preview, previewOf, type Shot, shotAt } from './act.ts';
 export { type Foretold, foretold } from './orders.ts';
 export { type Noticed, wouldNotice } from './reaction.ts';
