@@ -23,11 +23,14 @@ async function asked(page: Page): Promise<void> {
   const skip = page.locator('[data-telling]').getByRole('button', { name: word('telling.skip'), exact: true });
   const answer = page.locator(`ul[aria-label="${word('table.actions')}"] button:enabled`).first();
   const control = page.locator('[class*="_answers_"] button:enabled').first();
-  while (!(await answer.isVisible())) {
-    await answer.or(skip).or(control).first().waitFor();
-    if (await pressed(skip)) continue;
-    if (await control.isVisible()) await page.keyboard.press('Enter');
-  }
+  // Of what is looked for, the first on the page need not be the one that shows.
+  await expect
+    .poll(async () => {
+      if (await answer.isVisible()) return true;
+      if (!(await pressed(skip)) && (await control.isVisible())) await page.keyboard.press('Enter');
+      return false;
+    })
+    .toBe(true);
 }
 
 async function inMenu(page: Page, act: () => Promise<void>): Promise<void> {
