@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newText } from '../src/home/text.ts';
 import { seatText } from '../src/table/seatText.ts';
 import { wordsOf } from '../src/text/words.ts';
-import { accessFaults, pressed, SLOW, visits } from './person/visit.ts';
+import { accessFaults, pressed, SLOW, visits, withLuck } from './person/visit.ts';
 
 const { visit } = visits();
 const { word } = wordsOf('en');
@@ -43,7 +43,7 @@ describe('a new table', () => {
   test('plays on with chosen heroes and bots; seats change hands for good; hints answer nothing', {
     timeout: SLOW,
   }, async () => {
-    const page = await visit('/new?game=zombicide&mission=00');
+    const page = await visit('/new?game=zombicide&mission=00', { before: withLuck(7) });
     await page
       .getByRole('group', { name: ours('new.players') })
       .getByRole('button', { name: '2' })
