@@ -30,7 +30,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [icons(), rules()],
-        test: { name: 'server', include: tests('apps/server'), exclude: [browser], isolate: false },
+        test: {
+          name: 'server',
+          include: tests('apps/server'),
+          exclude: [browser],
+          isolate: false,
+          setupFiles: 'vitest.same-dice.ts',
+        },
       },
       // Browser tests run in Node and drive the Chromium that CHROME_PATH names.
       {

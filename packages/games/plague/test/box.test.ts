@@ -61,6 +61,7 @@ test('what cannot be laid is told', () => {
   expect(reading({ plan: put(main.plan, 0, 1, 'Q') })).toThrow('"Q" beside');
   expect(reading({ plan: put(main.plan, 0, 2, '#') })).toThrow('nobody can arrive at 11');
   expect(reading({ plan: (main.plan as string[]).slice(2) })).toThrow('20 times 24 squares');
+  expect(reading({ plan: [' '] })).toThrow('20 times 24 squares');
   expect(reading({ rooms: put(main.rooms, 0, 0, '?') })).toThrow('line 1 of the rooms');
   expect(() => boxWith({ cards: [{ id: 'molotov', copies: 9 }] })).toThrow('molotov');
 });

@@ -1,5 +1,5 @@
 import { type BoxEntry, Fault, type Form, misfit } from '@shamble/kernel';
-import { type Grid, readGrid, squareName } from '@shamble/parts';
+import { type Grid, gridSize, readGrid, squareName } from '@shamble/parts';
 import type { At, BoardSheet, Place } from '../../content/board.ts';
 import { BOARDS } from '../../content/boards/index.ts';
 
@@ -32,9 +32,10 @@ const isObstacle = (cell: string | undefined): boolean => cell === '#' || cell =
 /** What is wrong with the squares of a board, a sentence each. */
 export function boardFaults({ board, plan, rooms }: Boxed): string[] {
   const shipped = shippedOf(board);
-  const [grid, before] = [readGrid(plan), readGrid(shipped.plan)];
-  if (grid.columns !== before.columns || grid.rows !== before.rows || rooms.length !== grid.rows)
+  const [size, before] = [gridSize(plan), gridSize(shipped.plan)];
+  if (size.columns !== before.columns || size.rows !== before.rows || rooms.length !== size.rows)
     return [`the board has ${before.columns} times ${before.rows} squares, and so have its rooms`];
+  const grid = readGrid(plan);
   const name = (square: number): string => squareName(grid.columns, square).toUpperCase();
   const letters = ['.', ...shipped.roomList.map(({ letter }) => letter)];
   const cells = grid.cells.flatMap((cell, square) =>
