@@ -3,17 +3,17 @@ import { type Luck, rng } from './luck.ts';
 import { type Casting, playOut } from './playout.ts';
 
 /** How often a side won, of so many games. */
-export interface Chance {
+export interface Wins {
   readonly games: number;
   readonly won: number;
 }
 
-export const NO_GAMES: Chance = { games: 0, won: 0 };
+export const NO_GAMES: Wins = { games: 0, won: 0 };
 
-export const added = (a: Chance, b: Chance): Chance => ({ games: a.games + b.games, won: a.won + b.won });
+export const added = (a: Wins, b: Wins): Wins => ({ games: a.games + b.games, won: a.won + b.won });
 
 /** 95 in a hundred intervals made like this hold the true chance (Wilson). */
-export function interval({ games, won }: Chance): readonly [low: number, high: number] {
+export function interval({ games, won }: Wins): readonly [low: number, high: number] {
   if (games === 0) return [0, 1];
   const z = 1.96;
   const share = won / games;
@@ -34,7 +34,7 @@ export function chanceFrom<G extends Shape>(
   seat: Seat,
   cast: Casting<G>,
   { seed, from, to }: { readonly seed: number; readonly from: number; readonly to: number },
-): Chance {
+): Wins {
   let won = 0;
   for (let number = from; number < to; number++) {
     const outcome = playOut(engine, engine.sample(view, keyOf(seed, number)), cast, luckOf(seed, number));

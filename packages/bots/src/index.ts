@@ -6,7 +6,7 @@ export type { Known } from './analysis/known.ts';
 export { surely } from './analysis/pairs.ts';
 export { type Done, perform, type Task } from './analysis/perform.ts';
 export { type Moment, type Point, type Report, readReport } from './analysis/report.ts';
-export { added, type Chance, chanceFrom, interval, NO_GAMES } from './chances.ts';
+export { added, chanceFrom, interval, NO_GAMES, type Wins } from './chances.ts';
 export type { Spared } from './ends.ts';
 export { type Bin, calibration, calibrationError, type Fitting, fit, type Lesson } from './fit.ts';
 export { type Luck, rng, shuffled } from './luck.ts';

@@ -9,7 +9,7 @@ import type { View } from './useZoom.ts';
 const REACH = { door: 24, token: 34, parked: 56 };
 const NONE: readonly never[] = [];
 
-type Asked = Pick<BoardProps, 'plan' | 'pieces' | 'tokens' | 'openDoors' | 'highlights' | 'onAsk'> & {
+type Asking = Pick<BoardProps, 'plan' | 'pieces' | 'tokens' | 'openDoors' | 'highlights' | 'onAsk'> & {
   readonly ground: Ground;
 };
 
@@ -17,7 +17,7 @@ type Asked = Pick<BoardProps, 'plan' | 'pieces' | 'tokens' | 'openDoors' | 'high
  * Whatever lies under the pointer, or was tapped, is asked about; what can be picked says what it would do instead. Found
  * by where things lie: most of them hear of no pointer. The legend has the same for keys.
  */
-export function useAsking(props: Asked, view: { readonly current: View }) {
+export function useAsking(props: Asking, view: { readonly current: View }) {
   const last = useRef<string>('');
   const { onAsk } = props;
   const ask = (what: Explained | undefined, isTap: boolean): void => {
@@ -41,7 +41,7 @@ export function useAsking(props: Asked, view: { readonly current: View }) {
   };
 }
 
-function under({ plan, pieces, tokens, openDoors, highlights = {}, ground }: Asked, at: Point): Explained | undefined {
+function under({ plan, pieces, tokens, openDoors, highlights = {}, ground }: Asking, at: Point): Explained | undefined {
   const { legal = NONE, reach = NONE, legalPieces = NONE, legalDoors = NONE, legalTokens = NONE } = highlights;
   const isNear = (what: Explained, radius: number): boolean => {
     const place = ground.place(what)?.at;

@@ -7,14 +7,14 @@ type BotTask =
   | { readonly do: 'move'; readonly bot: string; readonly offer: WireOffer }
   | { readonly do: 'advise' | 'losses'; readonly offer: WireOffer; readonly ms: number }
   | { readonly do: 'enemies'; readonly answer: unknown };
-interface Told {
+interface Answers {
   move: Move;
   advise: readonly Advised[];
   losses: readonly Loss[];
   enemies: readonly Seen[];
 }
 export type BotAnswer =
-  | { readonly at: number; readonly answer: Told[BotTask['do']] }
+  | { readonly at: number; readonly answer: Answers[BotTask['do']] }
   | { readonly at: number; readonly failed: true };
 
 /** How long a bot may think about one answer, in milliseconds. */
@@ -49,7 +49,7 @@ export function openBots(start = startWorker, budget = BUDGET): Bots {
   });
 
   /** Null where nothing came of it. */
-  async function ask<T extends BotTask>(view: TableView<Shape>, task: T, ms: number): Promise<Told[T['do']] | null> {
+  async function ask<T extends BotTask>(view: TableView<Shape>, task: T, ms: number): Promise<Answers[T['do']] | null> {
     const { game } = view;
     const thinker = thinkers.get(game) ?? started(() => start(game));
     thinkers.set(game, thinker);
@@ -62,7 +62,7 @@ export function openBots(start = startWorker, budget = BUDGET): Bots {
       // Of several who waited for it, only the first finds it there.
       if (thinkers.get(game) === thinker) thinkers.delete(game);
     }
-    return answer !== null && 'answer' in answer ? (answer.answer as Told[T['do']]) : null;
+    return answer !== null && 'answer' in answer ? (answer.answer as Answers[T['do']]) : null;
   }
 
   return {

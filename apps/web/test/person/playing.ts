@@ -120,7 +120,7 @@ export class Person {
   private losesBy(given: unknown): boolean {
     const { survivors, marks } = this.asked.view.state as View;
     const isEnd = this.asked.view.pending!.choice === 'act' && (given as { do: string }).do === 'nothing';
-    return isEnd && survivors[marks.activating!]!.actions > 0;
+    return isEnd && survivors[marks.activating]!.actions > 0;
   }
 
   private async share({ among }: Offer<'share'>, given: Shares): Promise<void> {

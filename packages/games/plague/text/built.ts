@@ -17,12 +17,12 @@ interface Ways {
   unmasked: 'traitor' | 'blank';
   noiseMade: Noise;
 }
-type Told = { [Id in keyof Ways]: `event.${Id}.${Ways[Id]}` }[keyof Ways];
+type EventWord = { [Id in keyof Ways]: `event.${Id}.${Ways[Id]}` }[keyof Ways];
 
 /** The ids that are put together from names: a name without words does not compile. */
 export type Built =
   | `event.${Exclude<keyof Events, keyof Ways>}`
-  | Told
+  | EventWord
   | `ask.${Exclude<keyof Plague['choices'], 'agree' | 'opening'>}`
   | `ask.agree.${Plague['choices']['agree']['about']['to']}`
   | `ask.opening.${Plague['choices']['opening']['about']['to']}`

@@ -7,7 +7,7 @@ import type { Act, View } from './types.ts';
 export function cause(view: View, option: unknown, because: readonly RuleId[]): Phrase {
   const rule = because.at(-1)!;
   const act = option as Act;
-  const { zone, actions, freeMoves, car } = view.survivors[view.marks.activating!]!;
+  const { zone, actions, freeMoves, car } = view.survivors[view.marks.activating]!;
   const dead = zombiesAt(view, zone);
   const haunted = word('cause.dead', { n: dead });
   switch (rule) {

@@ -120,7 +120,7 @@ export interface State {
   doors: string;
   /** Building -> 1 once revealed. */
   revealed: number[];
-  /** Zone times four plus kind -> how many stand there. */
+  /** `at(zone, kind)` -> how many stand there. */
   figures: number[];
   /** Kind -> how many are left in the box. */
   supply: number[];

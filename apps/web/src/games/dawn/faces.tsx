@@ -1,16 +1,14 @@
 import { shotAt } from '@shamble/dawn/preview';
-import type { Shape, TableView } from '@shamble/kernel';
 import type { Highlights } from '../../board/types.ts';
 import type { Face, Faces, SlotGroup } from '../../controls/types.ts';
 import { Portrait } from '../../pieces/Portrait.tsx';
+import type { Seen } from '../../table/skin.ts';
 import { percent } from '../../text/percent.ts';
 import type { GameWords } from '../../text/words.ts';
 import css from './Faces.module.css';
 import { heroLook } from './looks.ts';
 import type { MallHighlights } from './mall/scene.ts';
 import { capital, groundOf, nameOf, say, viewOf } from './names.ts';
-
-type Seen = TableView<Shape>;
 
 const bust = (character: number) => {
   const { portrait, inks } = heroLook(character);

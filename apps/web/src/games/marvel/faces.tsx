@@ -1,4 +1,3 @@
-import type { Shape, TableView } from '@shamble/kernel';
 import { danger, spawnCard } from '@shamble/marvel/rules/questions';
 import { AGENT_NAMES, at, LEVELS, type Marvel, type View } from '@shamble/marvel/types';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import type { Highlights } from '../../board/types.ts';
 import type { Face, Faces, SlotGroup } from '../../controls/types.ts';
 import { Die, type Face as DieFace } from '../../parts/Die.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
+import type { Seen } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
 import { AgentDisc, type AgentLook } from './art/agents.tsx';
 import { BystanderCard, TraitCard } from './crew.tsx';
@@ -17,7 +17,6 @@ import { FATES, textOf } from './options.ts';
 import { SpawnFace } from './stage.tsx';
 
 type Choices = Marvel['choices'];
-type Seen = TableView<Shape>;
 
 const about = <Choice extends keyof Choices>(seen: Seen, _choice: Choice): Choices[Choice]['about'] =>
   seen.pending!.about as Choices[Choice]['about'];

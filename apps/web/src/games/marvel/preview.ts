@@ -10,21 +10,21 @@ import { heroPiece, say, viewOf } from './names.ts';
 import { objectiveToken } from './scene.ts';
 import { costPaper, oddsPaper } from './tickets.tsx';
 
-interface Asked {
+interface Prospect {
   readonly act: Act;
   readonly opening: Opening;
 }
 
 const ROLLED: readonly Act['do'][] = ['attack', 'devour', 'throw'];
 
-const oddsFor = foreseen((view: View, { act, opening }: Asked) =>
+const oddsFor = foreseen((view: View, { act, opening }: Prospect) =>
   ROLLED.includes(act.do) ? oddsOf(view, act, opening) : null,
 );
 
-const asked = (seen: Seen, act: Act): Asked => ({ act, opening: seen.pending!.about as Opening });
+const prospect = (seen: Seen, act: Act): Prospect => ({ act, opening: seen.pending!.about as Opening });
 
 /** Actions: leaving Enemies behind costs one more for each (MZ-MOVE-02). */
-function costOf(view: View, { act, opening: { hero, free } }: Asked): number {
+function costOf(view: View, { act, opening: { hero, free } }: Prospect): number {
   if (act.do === 'end' || act.do === 'use') return 0;
   const dear = act.do === 'move' ? enemiesAt(view, view.heroes[hero]!.zone) : 0;
   return 1 + dear - free;
@@ -34,7 +34,7 @@ export function worth(seen: Seen, choice: string, given: unknown, words: GameWor
   if (choice !== 'act') return {};
   const act = given as Act;
   const view = viewOf(seen);
-  const of = asked(seen, act);
+  const of = prospect(seen, act);
   if (act.do === 'end') {
     const { actions } = view.heroes[of.opening.hero]!;
     return actions === 0 ? {} : { loses: words.say(say('m.loses', { n: actions })) };
@@ -57,7 +57,7 @@ export function preview(seen: Seen, choice: string, given: unknown, words: GameW
   const act = given as Act;
   if (choice !== 'act' || act.do === 'end' || act.do === 'use') return NOTHING;
   const view = viewOf(seen);
-  const of = asked(seen, act);
+  const of = prospect(seen, act);
   const { zone: here } = view.heroes[of.opening.hero]!;
   const odds = oddsFor(view, of);
   const { body, says } =
@@ -70,7 +70,7 @@ export function preview(seen: Seen, choice: string, given: unknown, words: GameW
 }
 
 /** The way, or the line of sight. */
-function marksOf(view: View, of: Asked): Highlights {
+function marksOf(view: View, of: Prospect): Highlights {
   const { act, opening } = of;
   const piece = heroPiece(opening.hero);
   const { zone: here } = view.heroes[opening.hero]!;
@@ -82,7 +82,7 @@ function marksOf(view: View, of: Asked): Highlights {
 }
 
 /** What the paper is pinned to. */
-function placeOf({ act, opening }: Asked): PinnedTicket['at'] {
+function placeOf({ act, opening }: Prospect): PinnedTicket['at'] {
   switch (act.do) {
     case 'move':
       return { space: act.path.at(-1)! };

@@ -1,4 +1,3 @@
-import type { Shape, TableView } from '@shamble/kernel';
 import { kindOf } from '@shamble/plague/preview';
 import type { Plague } from '@shamble/plague/types';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import type { Highlights } from '../../board/types.ts';
 import type { Face, Faces, SlotGroup } from '../../controls/types.ts';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import type { IconName } from '../../press/Icon.tsx';
+import type { Seen } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
 import { Held, PlagueCard } from './cards.tsx';
 import css from './Faces.module.css';
@@ -13,7 +13,6 @@ import { heroLook } from './looks.ts';
 import { capital, nameOf, say, viewOf } from './names.ts';
 import { ShotFace } from './Shots.tsx';
 
-type Seen = TableView<Shape>;
 type Choices = Plague['choices'];
 
 /** How the questions of Zombie Plague look that are no menus. */

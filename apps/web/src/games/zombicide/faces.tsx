@@ -1,4 +1,3 @@
-import type { Shape, TableView } from '@shamble/kernel';
 import { clauseOf } from '@shamble/zombicide/content/skills';
 import type { SkillId } from '@shamble/zombicide/content/survivors';
 import { rerollOdds } from '@shamble/zombicide/preview';
@@ -10,6 +9,7 @@ import { WoundCard } from '../../parts/Card.tsx';
 import { Die, type Face as DieFace } from '../../parts/Die.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import type { IconName } from '../../press/Icon.tsx';
+import type { Seen } from '../../table/skin.ts';
 import { percent } from '../../text/percent.ts';
 import type { GameWords } from '../../text/words.ts';
 import { Held } from './crew.tsx';
@@ -21,7 +21,6 @@ import { heroLookOf } from './scene.ts';
 import { SpawnToken } from './tokens.tsx';
 
 type Choices = Zombicide['choices'];
-type Seen = TableView<Shape>;
 
 const AWAY = 'away';
 

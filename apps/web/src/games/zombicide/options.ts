@@ -106,13 +106,13 @@ function ofAct(view: View, act: Act, words: GameWords): ShownOption {
 }
 
 const held = (view: View, slot: number): Phrase => {
-  const card = view.survivors[view.marks.activating!]!.slots[slot]!;
+  const card = view.survivors[view.marks.activating]!.slots[slot]!;
   return card < 0 ? say(`slot.${slot as 0 | 1}`) : cardPhrase(card);
 };
 
 function detailOf(view: View, act: Act): Phrase | undefined {
   const board = boardFor(view);
-  const { zone: here, actions } = view.survivors[view.marks.activating!]!;
+  const { zone: here, actions } = view.survivors[view.marks.activating]!;
   const place = (zone: number): Phrase => zonePhrase(view, zone);
   const across = (door: number): Phrase => {
     const { a, b } = board.doors[door]!;
@@ -171,7 +171,7 @@ function detailOf(view: View, act: Act): Phrase | undefined {
 }
 
 function targetsOf(view: View, act: Act): { targets?: readonly Target[]; also?: readonly Target[] } {
-  const { zone: here } = view.survivors[view.marks.activating!]!;
+  const { zone: here } = view.survivors[view.marks.activating]!;
   switch (act.do) {
     case 'move':
     case 'drive':

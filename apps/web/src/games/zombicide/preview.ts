@@ -16,7 +16,7 @@ export function worth(seen: Seen, choice: string, given: unknown, words: GameWor
   if (choice !== 'act') return {};
   const view = viewOf(seen);
   if (act.do === 'nothing') {
-    const { actions } = view.survivors[view.marks.activating!]!;
+    const { actions } = view.survivors[view.marks.activating]!;
     return actions === 0 ? {} : { loses: words.say(say('z.loses', { n: actions })) };
   }
   const cost = costOf(view, act);

@@ -1,5 +1,5 @@
 import { boardOf } from '@shamble/zombicide/board/board';
-import { NEUTRALISED, WOUND } from '@shamble/zombicide/types';
+import { at, NEUTRALISED, WOUND } from '@shamble/zombicide/types';
 import type { Plan, SpaceId } from '../../board/plan.ts';
 import { keptPlans } from '../../board/plans.ts';
 import { lightsOf, openDoors } from '../../board/tiles/lights.ts';
@@ -91,7 +91,7 @@ function heroes(view: View, words: GameWords): Piece[] {
     if (survivor.status !== 'in') return [];
     const active = id === acting;
     const threatened =
-      active && view.figures.slice(4 * survivor.zone, 4 * survivor.zone + 4).some((count) => count > 0);
+      active && view.figures.slice(at(survivor.zone, 0), at(survivor.zone + 1, 0)).some((count) => count > 0);
     const wounds = survivor.slots.filter((held) => held === WOUND).length;
     const hero = heroLookOf(view, id, words);
     return [

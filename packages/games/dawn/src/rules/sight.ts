@@ -3,7 +3,7 @@ import { EMPTY, type Space, type State } from '../types.ts';
 import { ground } from './ground.ts';
 import type { Crowd } from './questions.ts';
 
-type Scene = Crowd & Pick<State, 'plan' | 'doors'>;
+type Mall = Crowd & Pick<State, 'plan' | 'doors'>;
 
 const scratch = new Uint8Array(1024);
 
@@ -15,12 +15,12 @@ export function counters({ zombies, characters }: Crowd): Uint8Array {
 }
 
 /** Line of sight as the plan stands now; everyone sees his own space. */
-export function canSee(state: Scene, from: Space, to: Space): boolean {
+export function canSee(state: Mall, from: Space, to: Space): boolean {
   return from === to || sees(ground(state).sights, state.doors, counters(state), from, to);
 }
 
 /** All spaces that see this one now, itself included. */
-export function watchers(state: Scene, space: Space): Space[] {
+export function watchers(state: Mall, space: Space): Space[] {
   const { sights } = ground(state);
   const blocked = counters(state);
   const found = [space];
@@ -29,14 +29,14 @@ export function watchers(state: Scene, space: Space): Space[] {
 }
 
 /** A closed door that is not glass shuts the line (DD-LOS-05). */
-export function isBehindDoor(state: Scene, from: Space, to: Space): boolean {
+export function isBehindDoor(state: Mall, from: Space, to: Space): boolean {
   const { floor, sights } = ground(state);
   const door = sightDoor(sights, from, to);
   return door >= 0 && !isOpen(state.doors, door) && !floor.doors[door]!.glass;
 }
 
 /** What is taken off a shot from one space into another (DD-MOD-01 to DD-MOD-06). */
-export function fireModifier(state: Scene, from: Space, to: Space): number {
+export function fireModifier(state: Mall, from: Space, to: Space): number {
   const { floor, sights } = ground(state);
   const door = sightDoor(sights, from, to);
   const through = door < 0 ? 0 : isOpen(state.doors, door) ? 2 : 3;
@@ -44,7 +44,7 @@ export function fireModifier(state: Scene, from: Space, to: Space): number {
 }
 
 /** The closed glass door a shot goes through, or -1. */
-export function glassBetween(state: Scene, from: Space, to: Space): number {
+export function glassBetween(state: Mall, from: Space, to: Space): number {
   const door = sightDoor(ground(state).sights, from, to);
   return door >= 0 && !isOpen(state.doors, door) ? door : -1;
 }

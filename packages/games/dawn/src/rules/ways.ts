@@ -4,7 +4,7 @@ import { EMPTY, type Space, type State } from '../types.ts';
 import { ground } from './ground.ts';
 import { type Crowd, isBerserk } from './questions.ts';
 
-type Scene = Crowd & Pick<State, 'plan' | 'doors' | 'berserk'>;
+type Mall = Crowd & Pick<State, 'plan' | 'doors' | 'berserk'>;
 
 let last: { readonly ground: Ground; readonly doors: Doors; readonly open: Doors } | null = null;
 
@@ -42,7 +42,7 @@ export interface Crowded {
 const [held, human] = [new Uint8Array(1024), new Uint8Array(1024)];
 
 /** Good until the next call. */
-export function crowdOf(state: Scene): Crowded {
+export function crowdOf(state: Mall): Crowded {
   const { zombies } = state;
   for (let space = 0; space < zombies.length; space++) {
     held[space] = zombies[space] === EMPTY ? 0 : 1;
@@ -60,7 +60,7 @@ export function crowdOf(state: Scene): Crowded {
  * Where the zombie there can end its move. With distances every step leads closer, and it goes as far as it can; without, any
  * way will do. It ends in no space with a zombie, and goes no further than a space with a character (DD-ZMOVE-06).
  */
-export function endsOf(state: Scene, from: Space, toward: Uint16Array | null, crowd = crowdOf(state)): Space[] {
+export function endsOf(state: Mall, from: Space, toward: Uint16Array | null, crowd = crowdOf(state)): Space[] {
   return isBerserk(state, from) ? farEnds(crowd, from, toward) : nearEnds(crowd, from, toward);
 }
 

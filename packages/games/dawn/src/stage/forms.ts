@@ -1,8 +1,6 @@
 import type { Stage } from '@shamble/kernel';
 import type { Dawn } from '../types.ts';
 
-type Told = Stage<Dawn>;
-
 const people = ['nobody', '<character>[ and <character>]'];
 const orders = [
   'rest',
@@ -14,7 +12,7 @@ const orders = [
 ];
 
 /** What options are called. */
-export const forms: Told['forms'] = {
+export const forms: Stage<Dawn>['forms'] = {
   deploy: { kind: 'some', names: ['<space>'] },
   hide: { kind: 'some', names: ['<space>'] },
   place: { kind: 'arrange', names: ['<character>'], slots: ['<space>'] },
@@ -45,7 +43,7 @@ export const forms: Told['forms'] = {
   lair: { kind: 'one', names: ['<space>'] },
 };
 
-export const endings: Told['endings'] = {
+export const endings: Stage<Dawn>['endings'] = {
   secured: 'Every entrance is closed, nobody dead is left, and Steve and Fran have their rifles.',
   overrun: 'Humans worth 3 are dead or super-zombies.',
   besieged: 'Nothing has happened for 25 rounds (variant siege).',

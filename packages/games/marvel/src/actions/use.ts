@@ -1,12 +1,12 @@
 import type { Look, Menu, Next, Play, RuleId } from '@shamble/kernel';
 import { BYSTANDER_IDS } from '../../content/bystanders.ts';
-import { DEEDS } from '../effects/index.ts';
+import { FEATS } from '../effects/index.ts';
 import { sheetOf, traitOf, unlocked } from '../rules/questions.ts';
 import { type Act, type HeroId, LEVELS, type Marvel, type Opening, type State } from '../types.ts';
 import { type Action, canPay, pay, SPENT } from './action.ts';
 
 /** What a Trait, Skill or Bystander card lets a hero do in its own Turn. `cost`: Actions (MZ-TRAIT-08). */
-export interface Deed {
+export interface Feat {
   readonly cost: 0 | 1;
   /** The rules that forbid it now; none: it can be done. */
   forbids(look: Look<Marvel>, hero: HeroId): readonly RuleId[];
@@ -14,7 +14,7 @@ export interface Deed {
   carryOut(play: Play<Marvel>, hero: HeroId): Next;
 }
 
-const deedsOf = ({ mode }: Pick<State, 'mode'>): Readonly<Record<string, Deed>> => DEEDS[mode];
+const featsOf = ({ mode }: Pick<State, 'mode'>): Readonly<Record<string, Feat>> => FEATS[mode];
 
 /** In the own Turn only, between Actions. */
 export const use: Action<'use'> = {
@@ -24,17 +24,17 @@ export const use: Action<'use'> = {
     const { hero } = opening;
     if (opening.free === 1) return;
     for (const what of held(state, hero)) {
-      const deed = deedsOf(state)[what];
-      if (deed === undefined) continue;
-      const because = canPay(state.heroes[hero]!, opening, deed.cost) ? deed.forbids(look, hero) : SPENT;
+      const feat = featsOf(state)[what];
+      if (feat === undefined) continue;
+      const because = canPay(state.heroes[hero]!, opening, feat.cost) ? feat.forbids(look, hero) : SPENT;
       menu.weigh({ do: 'use', what }, because);
     }
     if (menu.explain) refuseOthers(state, hero, menu);
   },
   carryOut(play, opening: Opening, { what }) {
-    const deed = deedsOf(play.state)[what]!;
-    pay(play.state.heroes[opening.hero]!, opening, deed.cost);
-    return deed.carryOut(play, opening.hero);
+    const feat = featsOf(play.state)[what]!;
+    pay(play.state.heroes[opening.hero]!, opening, feat.cost);
+    return feat.carryOut(play, opening.hero);
   },
 };
 
@@ -56,10 +56,10 @@ const LOCKED: readonly RuleId[] = ['MZ-ID-04'];
 function refuseOthers(state: State, id: HeroId, menu: Menu<Act>): void {
   const hero = state.heroes[id]!;
   for (const what of new Set(hero.traits.map((card) => traitOf(state, card))))
-    if (deedsOf(state)[what] === undefined) menu.refuse({ do: 'use', what }, LATER);
+    if (featsOf(state)[what] === undefined) menu.refuse({ do: 'use', what }, LATER);
   const { skills } = sheetOf(hero);
   for (let level = unlocked(hero) + 1; level < LEVELS.length; level++) {
     const what = skills[LEVELS[level]!];
-    if (deedsOf(state)[what] !== undefined) menu.refuse({ do: 'use', what }, LOCKED);
+    if (featsOf(state)[what] !== undefined) menu.refuse({ do: 'use', what }, LOCKED);
   }
 }

@@ -2,7 +2,7 @@ import { distancesTo, isOpen, pathsOf } from '@shamble/parts';
 import { type Board, boardOf } from '../board/board.ts';
 import { isIn } from '../rules/questions.ts';
 import { at, FOE, type HeroId, type View, type Zone } from '../types.ts';
-import type { Scene } from './scene.ts';
+import type { Outlook } from './outlook.ts';
 import { type Want, wantsOf } from './wants.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -20,33 +20,33 @@ export interface Aim {
 
 const FAR = 1e6;
 
-export function aimOf(scene: Scene): Aim | null {
-  const wants = wantsOf(scene);
-  const shut = shutDoors(scene);
-  const urgent = urgentOf(scene, wants, shut);
+export function aimOf(outlook: Outlook): Aim | null {
+  const wants = wantsOf(outlook);
+  const shut = shutDoors(outlook);
+  const urgent = urgentOf(outlook, wants, shut);
   if (urgent !== null) return urgent;
   const leaving = wants.length > 0 && wants.every(({ what }) => what === 'leave');
-  if (leaving) return wayOut(scene, wants, shut);
-  const meal = mealOf(scene, wants, shut);
+  if (leaving) return wayOut(outlook, wants, shut);
+  const meal = mealOf(outlook, wants, shut);
   if (meal !== null) return meal;
   if (wants.length === 0) return null;
-  const errand = errandOf(scene, wants, shut);
-  if (errand !== null) return { what: errand.what, zone: errand.zone, far: farFrom(scene, errand.zone, shut), wants };
-  const near = nearestErrand(scene, wants, shut);
-  return near === null ? null : { what: 'follow', zone: near.zone, far: farFrom(scene, near.zone, shut), wants };
+  const errand = errandOf(outlook, wants, shut);
+  if (errand !== null) return { what: errand.what, zone: errand.zone, far: farFrom(outlook, errand.zone, shut), wants };
+  const near = nearestErrand(outlook, wants, shut);
+  return near === null ? null : { what: 'follow', zone: near.zone, far: farFrom(outlook, near.zone, shut), wants };
 }
 
 /** To the Exit, but not before those who lag behind: nobody gets there alone. */
-function wayOut(scene: Scene, wants: readonly Want[], shut: Uint8Array): Aim {
-  const { view, others, self } = scene;
+function wayOut(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Aim {
+  const { view, others, self } = outlook;
   const [{ zone }] = wants as readonly [Want];
-  const far = farFrom(scene, zone, shut);
+  const far = farFrom(outlook, zone, shut);
   let last = self.zone;
   for (const id of others) if (far[view.heroes[id]!.zone]! > far[last]!) last = view.heroes[id]!.zone;
   const behind = far[last]! - far[self.zone]!;
   if (behind <= 2 * WEIGHTS.lag || far[last]! >= FAR || self.health <= 2)
     return { what: 'leave', zone, far, wants, near: self.health <= 2 ? 0 : Math.max(0, far[last]! - WEIGHTS.lag) };
-  return { what: 'follow', zone: last, far: farFrom(scene, last, shut), wants };
+  return { what: 'follow', zone: last, far: farFrom(outlook, last, shut), wants };
 }
 
 /** Whether a hero who stands in the Exit goes: with those who can come at once, or to save its skin. */
@@ -57,9 +57,9 @@ export function mayGo(view: View, me: HeroId): boolean {
 }
 
 /** All who are near run after whoever must not get away. */
-function urgentOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Aim | null {
+function urgentOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Aim | null {
   if (!wants.some(({ urgent }) => urgent)) return null;
-  const way = farFrom(scene, scene.self.zone, shut, true);
+  const way = farFrom(outlook, outlook.self.zone, shut, true);
   let best: Want | null = null;
   let least: number = WEIGHTS.chase;
   for (const want of wants) {
@@ -67,14 +67,14 @@ function urgentOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Aim |
     least = way[want.zone]!;
     best = want;
   }
-  return best === null ? null : { what: 'chase', zone: best.zone, far: farFrom(scene, best.zone, shut), wants };
+  return best === null ? null : { what: 'chase', zone: best.zone, far: farFrom(outlook, best.zone, shut), wants };
 }
 
 /** Whoever is Ravenous, or about to be, looks for somebody to eat first. */
-function mealOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Aim | null {
-  const { self, view, crowd } = scene;
+function mealOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Aim | null {
+  const { self, view, crowd } = outlook;
   if (self.hunger < 3) return null;
-  const way = farFrom(scene, self.zone, shut, true);
+  const way = farFrom(outlook, self.zone, shut, true);
   let best = -1;
   let least = self.hunger >= 4 ? WEIGHTS.prowl : WEIGHTS.snack;
   const consider = (zone: Zone, cost: number): void => {
@@ -86,11 +86,11 @@ function mealOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Aim | n
     if (crowd[zone]! > 0 && view.figures[at(zone, FOE)] === 0)
       consider(zone, way[zone]! - WEIGHTS.crowd * crowd[zone]!);
   for (const { zone } of view.bystanders) if (zone >= 0 && crowd[zone] === 0) consider(zone, way[zone]!);
-  return best < 0 ? null : { what: 'feed', zone: best, far: farFrom(scene, best, shut), wants };
+  return best < 0 ? null : { what: 'feed', zone: best, far: farFrom(outlook, best, shut), wants };
 }
 
 /** Door -> 1: closed and locked. */
-function shutDoors({ view, board, look }: Scene): Uint8Array {
+function shutDoors({ view, board, look }: Outlook): Uint8Array {
   const shut = new Uint8Array(board.doors.length);
   if (board.locks.length === 0) return shut;
   for (let door = 0; door < shut.length; door++)
@@ -102,7 +102,7 @@ const queue: Zone[] = [];
 
 /** Zone -> the least cost of the way from it to that one; `away`: from that one to it. */
 export function farFrom(
-  { board, view, crowd, risky }: Scene,
+  { board, view, crowd, risky }: Outlook,
   zone: Zone,
   shut: Uint8Array,
   away = false,
@@ -142,19 +142,19 @@ interface Errand {
 }
 
 /** Errands are given out to whoever is nearest, so many at a time. */
-function errandsOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Errand[] {
-  const { view } = scene;
+function errandsOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Errand[] {
+  const { view } = outlook;
   const { heroes } = view;
   const idle: HeroId[] = [];
   const ways: Float64Array[] = [];
   for (let id = 0; id < heroes.length; id++) {
     if (!isIn(heroes[id]!)) continue;
     idle.push(id);
-    ways[id] = farFrom(scene, heroes[id]!.zone, shut, true);
+    ways[id] = farFrom(outlook, heroes[id]!.zone, shut, true);
   }
   const open = [...wants];
   const given: Errand[] = [];
-  const { devouredCalls } = scene.board.rules;
+  const { devouredCalls } = outlook.board.rules;
   // Where every errand calls a Super Hero, all of them go together.
   const most = devouredCalls ? 1 : Math.max(1, Math.round((WEIGHTS.errands * idle.length) / 2));
   const isEach = wants.some(({ who }) => who !== 0xff) && !wants.some(({ what }) => what === 'hunt');
@@ -184,17 +184,17 @@ function errandsOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Erra
   return given;
 }
 
-function errandOf(scene: Scene, wants: readonly Want[], shut: Uint8Array): Want | null {
-  return errandsOf(scene, wants, shut).find(({ id }) => id === scene.me)?.want ?? null;
+function errandOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Want | null {
+  return errandsOf(outlook, wants, shut).find(({ id }) => id === outlook.me)?.want ?? null;
 }
 
 /** What those nearest to me go for. */
-function nearestErrand(scene: Scene, wants: readonly Want[], shut: Uint8Array): Want | null {
-  const way = farFrom(scene, scene.self.zone, shut, true);
+function nearestErrand(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Want | null {
+  const way = farFrom(outlook, outlook.self.zone, shut, true);
   let best: Want | null = null;
   let least = FAR;
-  for (const { want, id } of errandsOf(scene, wants, shut)) {
-    const cost = way[scene.view.heroes[id]!.zone]! + way[want.zone]!;
+  for (const { want, id } of errandsOf(outlook, wants, shut)) {
+    const cost = way[outlook.view.heroes[id]!.zone]! + way[want.zone]!;
     if (cost >= least) continue;
     least = cost;
     best = want;

@@ -8,24 +8,24 @@ const FULL = 4;
 
 /** What comes first wherever it can be done. */
 export function livingAct(mind: Mind, from: readonly Act[]): Act | undefined {
-  const { view } = mind.scene;
+  const { view } = mind.outlook;
   if (view.mode !== 'hero') return undefined;
   return from.find((act) => act.do === 'save' && isWorthSaving(mind, act.bystander)) ?? homeward(mind, from);
 }
 
 /** A second one costs a card: the mission's own must not be lost by it. */
-function isWorthSaving({ scene: { view, self } }: Mind, bystander: number): boolean {
+function isWorthSaving({ outlook: { view, self } }: Mind, bystander: number): boolean {
   const isOwn = (one: number): boolean => one >= 0 && view.bystanders[one]!.objective;
   if (isOwn(bystander)) return !isOwn(self.bystander);
   return self.power < FULL || self.bystander < 0;
 }
 
 /** With the Sign to the Exit, through doors that are shut. */
-function homeward({ scene }: Mind, from: readonly Act[]): Act | undefined {
-  const { view, self, board } = scene;
+function homeward({ outlook }: Mind, from: readonly Act[]): Act | undefined {
+  const { view, self, board } = outlook;
   if (!board.rules.beacon || view.exit < 0 || view.sign !== self.zone || !from.some((act) => act.do === 'carry'))
     return undefined;
-  const far = farFrom(scene, view.exit, new Uint8Array(board.doors.length));
+  const far = farFrom(outlook, view.exit, new Uint8Array(board.doors.length));
   const beyond = (act: Act): number => {
     if (act.do === 'carry') return act.zone;
     if (act.do !== 'open') return -1;
@@ -44,7 +44,7 @@ function homeward({ scene }: Mind, from: readonly Act[]): Act | undefined {
 }
 
 /** Power for Actions that are left over. */
-export const gather = ({ scene: { self } }: Mind, from: readonly Act[]): Act | undefined =>
+export const gather = ({ outlook: { self } }: Mind, from: readonly Act[]): Act | undefined =>
   self.power < FULL ? from.find((act) => act.do === 'power') : undefined;
 
 /** Power-Ups until the track is full, and the Power after so many. */

@@ -3,12 +3,12 @@ import { isIn, levelOf } from '../rules/questions.ts';
 import { type Act, at, FOE, GUARD, KINDS, NONE, type Opening, type Zone } from '../types.ts';
 import { type Aim, mayGo } from './aims.ts';
 import type { Crowd } from './odds.ts';
-import { type Loss, type Scene, standingFear } from './scene.ts';
+import { type Loss, type Outlook, standingFear } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What plans are weighed by. */
 export interface Mind {
-  readonly scene: Scene;
+  readonly outlook: Outlook;
   readonly aim: Aim | null;
   /** What a Zone nearer to the aim is worth, and how near is near enough. */
   readonly step: number;
@@ -32,13 +32,13 @@ export interface Mind {
   readonly prey: number[];
 }
 
-export function mindOf(scene: Scene, aim: Aim | null, from: readonly Act[] | null, opening: Opening | null): Mind {
-  const { view, me, self, look } = scene;
+export function mindOf(outlook: Outlook, aim: Aim | null, from: readonly Act[] | null, opening: Opening | null): Mind {
+  const { view, me, self, look } = outlook;
   const leads = aim === null || aim.what !== 'follow';
   const boosts = opening?.boosts ?? [];
   const of = { hero: me, attack: 'unique', boosts } as const;
   return {
-    ...{ scene, aim, from, opening },
+    ...{ outlook, aim, from, opening },
     out: aim?.what === 'leave' && mayGo(view, me) ? aim.zone : NONE,
     step:
       aim?.what === 'chase'
@@ -60,10 +60,10 @@ export function mindOf(scene: Scene, aim: Aim | null, from: readonly Act[] | nul
 
 /** Hunger at the end of a Turn: less of a trouble where prey is near. */
 export function hungerCost(mind: Mind, hunger: number, zone: Zone): number {
-  if (mind.scene.view.mode === 'hero') return 0;
+  if (mind.outlook.view.mode === 'hero') return 0;
   let prey = mind.prey[zone];
   if (prey === undefined) {
-    prey = preyNear(mind.scene, zone);
+    prey = preyNear(mind.outlook, zone);
     mind.prey[zone] = prey;
   }
   const low = Math.min(4, Math.floor(hunger));
@@ -71,14 +71,14 @@ export function hungerCost(mind: Mind, hunger: number, zone: Zone): number {
   const at = (level: number): number => prey * WEIGHTS.hunger[level]! + (1 - prey) * WEIGHTS.starving[level]!;
   const cost = at(low) + (hunger - low) * (at(high) - at(low));
   // Whoever is Ravenous at the end suffers a Wound.
-  return cost + WEIGHTS.wound[mind.scene.self.health]! * Math.max(0, Math.min(1, hunger - 3));
+  return cost + WEIGHTS.wound[mind.outlook.self.health]! * Math.max(0, Math.min(1, hunger - 3));
 }
 
 /** How far one comes for a meal: those come nearer, too. */
 const HUNT = 3;
 
 /** How likely there is somebody to eat next Turn, for all who are hungry. */
-function preyNear({ view, paths, others, crowd }: Scene, zone: Zone): number {
+function preyNear({ view, paths, others, crowd }: Outlook, zone: Zone): number {
   const row = distancesTo(paths, zone);
   let prey = 0;
   for (let at = 0; at < crowd.length; at++)
@@ -95,33 +95,33 @@ function preyNear({ view, paths, others, crowd }: Scene, zone: Zone): number {
 /** How good it is to end there, Hunger aside. */
 export function standing(mind: Mind, zone: Zone, loss: Loss | null = null): number {
   if (zone === mind.out) {
-    let left = mind.scene.crowd[zone]!;
+    let left = mind.outlook.crowd[zone]!;
     if (loss !== null && loss.zone === zone) for (const killed of loss.killed) left -= killed;
     if (left < 0.9) return WEIGHTS.out * (1 - Math.max(0, left));
   }
-  if (loss !== null) return place(mind, zone) - standingFear(mind.scene, zone, loss);
+  if (loss !== null) return place(mind, zone) - standingFear(mind.outlook, zone, loss);
   let value = mind.known[zone];
   if (value === undefined) {
-    value = place(mind, zone) - standingFear(mind.scene, zone, null);
+    value = place(mind, zone) - standingFear(mind.outlook, zone, null);
     mind.known[zone] = value;
   }
   return value;
 }
 
 /** How near to the aim and to the others. */
-function place({ scene, aim, step, near }: Mind, zone: Zone): number {
+function place({ outlook, aim, step, near }: Mind, zone: Zone): number {
   let value = 0;
   if (aim !== null) value -= step * Math.max(0, Math.min(40, aim.far[zone]!) - near);
-  if (scene.others.length === 0) return value;
+  if (outlook.others.length === 0) return value;
   let apart = 99;
-  const row = distancesTo(scene.paths, zone);
-  for (const id of scene.others) apart = Math.min(apart, row[scene.view.heroes[id]!.zone]!);
+  const row = distancesTo(outlook.paths, zone);
+  for (const id of outlook.others) apart = Math.min(apart, row[outlook.view.heroes[id]!.zone]!);
   return value - WEIGHTS.apart * Math.max(0, Math.min(WEIGHTS.apartMost, apart - 1));
 }
 
 /** Actions to leave a Zone, spread over the Zones of a Move. */
-export function leaving({ scene, stride }: Mind, zone: Zone): number {
-  const enemies = scene.crowd[zone]!;
+export function leaving({ outlook, stride }: Mind, zone: Zone): number {
+  const enemies = outlook.crowd[zone]!;
   if (enemies === 0) return 1 / stride;
   return stride > 1 ? 2 : 1 + enemies;
 }
@@ -135,14 +135,14 @@ export function onward(mind: Mind, zone: Zone, moves: number): number {
   mind.onward[key] = best;
   const cost = Math.ceil(leaving(mind, zone));
   if (cost <= moves)
-    for (const to of mind.scene.paths.steps[zone]!) best = Math.max(best, onward(mind, to, moves - cost));
+    for (const to of mind.outlook.paths.steps[zone]!) best = Math.max(best, onward(mind, to, moves - cost));
   mind.onward[key] = best;
   return best;
 }
 
 /** Those of a Zone as an attack meets them. */
-export function crowdAt({ scene }: Mind, zone: Zone): Crowd {
-  const { view, look } = scene;
+export function crowdAt({ outlook }: Mind, zone: Zone): Crowd {
+  const { view, look } = outlook;
   const first = at(zone, 0);
   const count = view.figures.slice(first, first + 4);
   let foe = 9;
@@ -157,10 +157,10 @@ export function crowdAt({ scene }: Mind, zone: Zone): Crowd {
 const STEPS = [7, 19, 43];
 
 /** What experience costs: whoever rises above all others brings more Enemies, those who lag behind gain by it. */
-export function experienceWorth({ scene, aim }: Mind, xp: number): number {
-  const { view, self, level } = scene;
+export function experienceWorth({ outlook, aim }: Mind, xp: number): number {
+  const { view, self, level } = outlook;
   if (xp <= 0) return 0;
-  if (aim?.wants.some(({ what }) => what === 'hunt') === true) return allRise(scene, xp);
+  if (aim?.wants.some(({ what }) => what === 'hunt') === true) return allRise(outlook, xp);
   const own = levelOf(self.xp);
   if (own >= 3) return 0;
   const next = STEPS[own]!;
@@ -176,7 +176,7 @@ export function experienceWorth({ scene, aim }: Mind, xp: number): number {
 }
 
 /** Where everyone has to rise: those behind gain most, and nobody rises alone. */
-function allRise({ view, self, level }: Scene, xp: number): number {
+function allRise({ view, self, level }: Outlook, xp: number): number {
   if (self.xp >= STEPS[2]!) return -1;
   let sum = 0;
   let count = 0;

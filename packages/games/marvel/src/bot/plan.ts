@@ -15,7 +15,7 @@ import { aimOf } from './aims.ts';
 import { gather, gathers, livingAct, powerAfter } from './living.ts';
 import { crowdAt, experienceWorth, hungerCost, leaving, type Mind, mindOf, onward, standing } from './mind.ts';
 import { type Crowd, chanceOf, killsOf } from './odds.ts';
-import { type Loss, relief, type Scene, sceneOf } from './scene.ts';
+import { type Loss, type Outlook, outlookOf, relief } from './outlook.ts';
 import { useBefore } from './uses.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -32,8 +32,8 @@ interface Plan {
 /** What to do next: the first act of the best plan for the rest of this Turn. */
 export function chooseAct(view: View, opening: Opening, from: readonly Act[]): Act {
   if (from.length === 1) return from[0]!;
-  const scene = sceneOf(view, opening.hero);
-  const mind = mindOf(scene, aimOf(scene), from, opening);
+  const outlook = outlookOf(view, opening.hero);
+  const mind = mindOf(outlook, aimOf(outlook), from, opening);
   const now = livingAct(mind, from) ?? goalNow(mind, from);
   if (now !== undefined) return useBefore(mind, from, now) ?? now;
   const { act } = bestPlan(mind);
@@ -43,7 +43,7 @@ export function chooseAct(view: View, opening: Opening, from: readonly Act[]): A
 
 /** What the mission asks for and lies before one: nothing comes first. */
 function goalNow(mind: Mind, from: readonly Act[]): Act | undefined {
-  const { view, self, crowd } = mind.scene;
+  const { view, self, crowd } = mind.outlook;
   return from.find((act) => {
     if (act.do === 'objective') return isWanted(mind, 'take', self.zone);
     if (act.do === 'secret') return isWanted(mind, 'secret', self.zone);
@@ -62,10 +62,10 @@ export function chooseHero(view: View, from: readonly HeroId[]): HeroId {
   if (from.length === 1) return best;
   let most = Number.NEGATIVE_INFINITY;
   for (const id of from) {
-    const scene = sceneOf(fresh(view, id), id);
-    const { value, idle } = bestPlan(mindOf(scene, aimOf(scene), null, null));
+    const outlook = outlookOf(fresh(view, id), id);
+    const { value, idle } = bestPlan(mindOf(outlook, aimOf(outlook), null, null));
     // The hungry eat before the others have killed it all.
-    const gain = value - idle + (scene.crowd[scene.self.zone]! > 0 ? WEIGHTS.first * scene.self.hunger : 0);
+    const gain = value - idle + (outlook.crowd[outlook.self.zone]! > 0 ? WEIGHTS.first * outlook.self.hunger : 0);
     if (gain <= most) continue;
     most = gain;
     best = id;
@@ -81,15 +81,15 @@ function fresh(view: View, id: HeroId): View {
 
 /** Something small rather than nothing. */
 function spareAct(mind: Mind, from: readonly Act[]): Act | undefined {
-  const { scene } = mind;
+  const { outlook } = mind;
   const trait = from.find((act) => act.do === 'trait');
-  if (trait !== undefined && scene.self.traits.length < 2) return trait;
+  if (trait !== undefined && outlook.self.traits.length < 2) return trait;
   return gather(mind, from);
 }
 
 function bestPlan(mind: Mind): Plan {
-  const { scene, opening, from } = mind;
-  const { self } = scene;
+  const { outlook, opening, from } = mind;
+  const { self } = outlook;
   const { zone: here, hunger } = self;
   const idle = standing(mind, here) - hungerCost(mind, hunger, here);
   const best: Plan = { act: { do: 'end' }, value: idle, idle };
@@ -123,8 +123,8 @@ interface Reach {
 
 /** Every Zone within the budget, by the cheapest way that begins with a Move on offer; by any if nothing is offered yet. */
 function reachOf(mind: Mind, budget: number): Reach {
-  const { scene, from, opening } = mind;
-  const { self, paths, look, me } = scene;
+  const { outlook, from, opening } = mind;
+  const { self, paths, look, me } = outlook;
   const cost: number[] = [];
   const first: (Act | null)[] = [];
   const zones: Zone[] = [self.zone];
@@ -154,16 +154,16 @@ function reachOf(mind: Mind, budget: number): Reach {
 }
 
 /** Whether the mission wants that done there by this hero. */
-const isWanted = ({ scene, aim }: Mind, what: string, zone: Zone): boolean => {
+const isWanted = ({ outlook, aim }: Mind, what: string, zone: Zone): boolean => {
   if (aim === null) return false;
   for (const want of aim.wants)
-    if (want.zone === zone && want.what === what && (want.who & (1 << scene.me)) !== 0) return true;
+    if (want.zone === zone && want.what === what && (want.who & (1 << outlook.me)) !== 0) return true;
   return false;
 };
 
 function deeds(mind: Mind, zone: Zone, left: number, offered: Offered, weigh: Weigh): void {
-  const { scene, aim } = mind;
-  const { view, self, board } = scene;
+  const { outlook, aim } = mind;
+  const { view, self, board } = outlook;
   const { hunger } = self;
   const after = (): number => onward(mind, zone, left - 1) - hungerCost(mind, hunger, zone);
   if (hunger < 4) {
@@ -182,10 +182,10 @@ function deeds(mind: Mind, zone: Zone, left: number, offered: Offered, weigh: We
     if (aim !== null)
       for (const { to, door } of board.exits[zone]!) {
         if (door === null || isOpen(view.doors, door)) continue;
-        const gain = aim.far[zone]! - aim.far[to]! - 1 - WEIGHTS.crowd * scene.crowd[zone]!;
-        if (gain < WEIGHTS.door + (scene.risky?.[door] ?? 0) - 1e-6) continue;
+        const gain = aim.far[zone]! - aim.far[to]! - 1 - WEIGHTS.crowd * outlook.crowd[zone]!;
+        if (gain < WEIGHTS.door + (outlook.risky?.[door] ?? 0) - 1e-6) continue;
         const act = offered((one) => one.do === 'open' && one.door === door);
-        weigh(act, mind.step * Math.min(gain, WEIGHTS.door + 1) - revealed(scene, to) + after());
+        weigh(act, mind.step * Math.min(gain, WEIGHTS.door + 1) - revealed(outlook, to) + after());
       }
     if (zone === self.zone && !self.used.includes('trait'))
       weigh(
@@ -196,7 +196,7 @@ function deeds(mind: Mind, zone: Zone, left: number, offered: Offered, weigh: We
 }
 
 /** What an opened building lets out: more at a higher level, and worse when few are left to act. */
-function revealed({ view, board, level, others }: Scene, zone: Zone): number {
+function revealed({ view, board, level, others }: Outlook, zone: Zone): number {
   const { building } = board.zones[zone]!;
   if (building < 0 || view.opened[building] === 1) return 0;
   let rooms = 0;
@@ -211,8 +211,8 @@ const POWER = [TROOPER, GUARD, SPECIALIST, FOE];
 
 /** Attacks from a Zone with all that is left, or some and then away again, and a meal at the end. */
 function fights(mind: Mind, zone: Zone, left: number, offered: Offered, weigh: Weigh): void {
-  const { scene, max } = mind;
-  const { view, board, self, crowd } = scene;
+  const { outlook, max } = mind;
+  const { view, board, self, crowd } = outlook;
   const isRavenous = self.hunger >= 4;
   if (crowd[zone]! > 0 || hasBystander(view, zone)) meals(mind, zone, left, offered, weigh);
   if (isRavenous) return;
@@ -220,7 +220,7 @@ function fights(mind: Mind, zone: Zone, left: number, offered: Offered, weigh: W
     if (crowd[zone]! > 0) strike(mind, zone, zone, left, offered, weigh);
     return;
   }
-  for (const target of scene.sight[zone]!) {
+  for (const target of outlook.sight[zone]!) {
     if (crowd[target] === 0) continue;
     const range = rangeBetween(board, view.doors, zone, target);
     if (range >= mind.min && range <= max) strike(mind, zone, target, left, offered, weigh);
@@ -233,11 +233,11 @@ const hasBystander = ({ bystanders }: View, zone: Zone): boolean => {
 };
 
 function strike(mind: Mind, zone: Zone, target: Zone, left: number, offered: Offered, weigh: Weigh): void {
-  const { scene } = mind;
-  const { self } = scene;
+  const { outlook } = mind;
+  const { self } = outlook;
   const act = offered((one) => one.do === 'attack' && one.zone === target);
   if (act === undefined) return;
-  if (scene.view.mode === 'hero') {
+  if (outlook.view.mode === 'hero') {
     livingStrike(mind, zone, target, left, offered, weigh);
     return;
   }
@@ -258,7 +258,7 @@ function strike(mind: Mind, zone: Zone, target: Zone, left: number, offered: Off
     // A meal with the next Action.
     if (rest === 0 || target !== zone) continue;
     const remaining = crowd.count.reduce((sum, count, kind) => sum + count - killed[kind]!, 0);
-    const food = remaining >= 0.7 ? 1 : hasBystander(scene.view, zone) ? 1 : Math.max(0, remaining);
+    const food = remaining >= 0.7 ? 1 : hasBystander(outlook.view, zone) ? 1 : Math.max(0, remaining);
     if (food <= 0) continue;
     const toughness =
       remaining >= 0.7
@@ -277,7 +277,7 @@ function strike(mind: Mind, zone: Zone, target: Zone, left: number, offered: Off
 /** One attack with all Power, after gathering some, and then others without. */
 function livingStrike(mind: Mind, zone: Zone, target: Zone, left: number, offered: Offered, weigh: Weigh): void {
   const crowd = crowdAt(mind, target);
-  const { power } = mind.scene.self;
+  const { power } = mind.outlook.self;
   for (let gathered = 0; gathered < left && gathered <= gathers(power); gathered++) {
     const act = offered((one) => (gathered > 0 ? one.do === 'power' : one.do === 'attack' && one.zone === target));
     if (act === undefined) continue;
@@ -297,7 +297,7 @@ function livingStrike(mind: Mind, zone: Zone, target: Zone, left: number, offere
 }
 
 function feastAt(mind: Mind, zone: Zone): number {
-  if (!hasBystander(mind.scene.view, zone)) return 0;
+  if (!hasBystander(mind.outlook.view, zone)) return 0;
   if (isWanted(mind, 'devour', zone)) return WEIGHTS.feast;
   return mind.aim?.wants.some(({ what, zone: where }) => what === 'devour' && where === zone) === true
     ? -4
@@ -306,12 +306,12 @@ function feastAt(mind: Mind, zone: Zone): number {
 
 /** A Devour now, then attacks with what is left. */
 function meals(mind: Mind, zone: Zone, left: number, offered: Offered, weigh: Weigh): void {
-  const { scene } = mind;
-  const { self } = scene;
+  const { outlook } = mind;
+  const { self } = outlook;
   const act = offered((one) => one.do === 'devour');
   if (act === undefined) return;
   const crowd = crowdAt(mind, zone);
-  const isAlone = scene.crowd[zone] === 0;
+  const isAlone = outlook.crowd[zone] === 0;
   const top =
     crowd.count[FOE]! > 0 ? FOE : crowd.count[GUARD]! > 0 ? GUARD : crowd.count[TROOPER]! > 0 ? TROOPER : SPECIALIST;
   const toughness = isAlone ? 1 : top === FOE ? crowd.foe : top === GUARD ? crowd.guard : 1;
@@ -330,7 +330,7 @@ function meals(mind: Mind, zone: Zone, left: number, offered: Offered, weigh: We
     const stay = standing(mind, zone, loss);
     const go = rest > 0 ? onward(mind, zone, rest) : stay;
     weigh(act, value + Math.max(stay, go));
-    if (rest > 0 && scene.crowd[zone]! > 1) {
+    if (rest > 0 && outlook.crowd[zone]! > 1) {
       const some = killsOf(crowd, mind.dice, mind.winning, rest)[rest - 1]!;
       const both: Loss = {
         zone,
@@ -343,10 +343,10 @@ function meals(mind: Mind, zone: Zone, left: number, offered: Offered, weigh: We
 
 /** What it is worth that they are gone. */
 function gainOf(mind: Mind, loss: Loss): number {
-  const { scene, aim } = mind;
-  const { view, paths } = scene;
+  const { outlook, aim } = mind;
+  const { view, paths } = outlook;
   let xp = 0;
-  let gain = relief(scene, loss);
+  let gain = relief(outlook, loss);
   const row = distancesTo(paths, loss.zone);
   let least = 99;
   for (const hero of view.heroes) if (isIn(hero)) least = Math.min(least, row[hero.zone]!);

@@ -3,7 +3,7 @@ import { game } from '../game.ts';
 import { enemiesAt } from '../rules/questions.ts';
 import { at, FOE, type Marvel, type View } from '../types.ts';
 
-type Told<E extends keyof Marvel['events']> = Marvel['events'][E];
+type Facts<E extends keyof Marvel['events']> = Marvel['events'][E];
 
 const CROWD = 3;
 const isHard = (view: View, zone: number): boolean =>
@@ -11,13 +11,13 @@ const isHard = (view: View, zone: number): boolean =>
 
 /** When a card that answers an event is played; all others as usual. */
 const SENSE: Readonly<Record<string, (view: View, event: Event) => boolean>> = {
-  'savage-swing': (view, { data }) => isHard(view, (data as Told<'attackDeclared'>).zone),
-  'dead-aim': (view, { data }) => isHard(view, (data as Told<'attackDeclared'>).zone),
+  'savage-swing': (view, { data }) => isHard(view, (data as Facts<'attackDeclared'>).zone),
+  'dead-aim': (view, { data }) => isHard(view, (data as Facts<'attackDeclared'>).zone),
   'empty-stomach': (view, { data }) => {
-    const { hero, zone } = data as Told<'attackDeclared'>;
+    const { hero, zone } = data as Facts<'attackDeclared'>;
     return view.heroes[hero]!.hunger >= 2 && isHard(view, zone);
   },
-  'sting-and-fly': (view, { data }) => view.heroes[(data as Told<'attackResolved'>).hero]!.actions === 0,
+  'sting-and-fly': (view, { data }) => view.heroes[(data as Facts<'attackResolved'>).hero]!.actions === 0,
 };
 
 const usualOf = new Map(game.reactions.map(({ name, usual }) => [name, usual]));

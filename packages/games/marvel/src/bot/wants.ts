@@ -3,7 +3,7 @@ import type { Goal } from '../../content/mission.ts';
 import { hasToWait, isReached } from '../rules/goals.ts';
 import { bystanderNamed, foeNamed, isIn, levelOf } from '../rules/questions.ts';
 import { LEVELS, NONE, type View, type Zone } from '../types.ts';
-import type { Scene } from './scene.ts';
+import type { Outlook } from './outlook.ts';
 
 /** Something the heroes want next. */
 export interface Want {
@@ -18,12 +18,12 @@ export interface Want {
 const ANYONE = 0xff;
 
 /** What the mission asks for now, and what unlocks the doors to it. */
-export function wantsOf(scene: Scene): Want[] {
-  const { view, board } = scene;
+export function wantsOf(outlook: Outlook): Want[] {
+  const { view, board } = outlook;
   const wants: Want[] = [];
   const stage = board.goals.find((goals) => goals.some((goal) => !isReached(view as never, goal)));
-  for (const goal of stage ?? []) if (!isReached(view as never, goal)) addWants(scene, goal, wants);
-  if (board.locks.length > 0) addKeys(scene, wants);
+  for (const goal of stage ?? []) if (!isReached(view as never, goal)) addWants(outlook, goal, wants);
+  if (board.locks.length > 0) addKeys(outlook, wants);
   return wants;
 }
 
@@ -33,29 +33,29 @@ const needy = ({ heroes }: View, lacks: (hero: View['heroes'][number]) => boolea
   return who;
 };
 
-function addWants(scene: Scene, goal: Goal, wants: Want[]): void {
-  const { view, board } = scene;
+function addWants(outlook: Outlook, goal: Goal, wants: Want[]): void {
+  const { view, board } = outlook;
   switch (goal.goal) {
     case 'devour-all':
-      addBystanders(scene, wants, ANYONE, () => true);
-      addCards(scene, wants, ANYONE, null);
+      addBystanders(outlook, wants, ANYONE, () => true);
+      addCards(outlook, wants, ANYONE, null);
       return;
     case 'devour': {
       const who = bystanderNamed(goal.who);
-      addBystanders(scene, wants, ANYONE, (one) => one === who);
-      if (view.bystanders[who]!.zone === NONE) addCards(scene, wants, ANYONE, goal.who);
+      addBystanders(outlook, wants, ANYONE, (one) => one === who);
+      if (view.bystanders[who]!.zone === NONE) addCards(outlook, wants, ANYONE, goal.who);
       return;
     }
     case 'devour-objective':
-      addBystanders(scene, wants, ANYONE, (one) => view.bystanders[one]!.objective);
-      addTokens(scene, wants, ANYONE, () => true);
+      addBystanders(outlook, wants, ANYONE, (one) => view.bystanders[one]!.objective);
+      addTokens(outlook, wants, ANYONE, () => true);
       return;
     case 'take':
-      addTokens(scene, wants, ANYONE, (colour) => colour === null || (goal.colours?.includes(colour) ?? true));
+      addTokens(outlook, wants, ANYONE, (colour) => colour === null || (goal.colours?.includes(colour) ?? true));
       return;
     case 'each-takes':
       addTokens(
-        scene,
+        outlook,
         wants,
         needy(view, ({ taken }) => taken === 0),
         () => true,
@@ -63,36 +63,36 @@ function addWants(scene: Scene, goal: Goal, wants: Want[]): void {
       return;
     case 'each-devours': {
       const who = needy(view, ({ devoured }) => devoured === 0);
-      addBystanders(scene, wants, who, () => true);
-      addCards(scene, wants, who, null);
+      addBystanders(outlook, wants, who, () => true);
+      addCards(outlook, wants, who, null);
       return;
     }
     case 'each-reaches': {
       const least = LEVELS.indexOf(goal.level);
       const who = needy(view, ({ xp }) => levelOf(xp) < least);
-      addTokens(scene, wants, who, () => true);
-      addPrey(scene, wants, who);
+      addTokens(outlook, wants, who, () => true);
+      addPrey(outlook, wants, who);
       return;
     }
     case 'find-secret':
-      addCards(scene, wants, ANYONE, 'secret-1');
+      addCards(outlook, wants, ANYONE, 'secret-1');
       return;
     case 'take-secrets':
       for (const { zone, open, card } of view.laid)
         if (open && isKeyTaken(view, card)) add(wants, 'secret', zone, ANYONE);
       return;
     case 'eliminate':
-      addFoe(scene, wants, foeNamed(view.mode, goal.who));
+      addFoe(outlook, wants, foeNamed(view.mode, goal.who));
       return;
     case 'no-foes':
-      for (let foe = 0; foe < view.foes.length; foe++) addFoe(scene, wants, foe);
+      for (let foe = 0; foe < view.foes.length; foe++) addFoe(outlook, wants, foe);
       return;
     case 'exit':
       if (view.exit !== NONE) add(wants, 'leave', view.exit, ANYONE);
-      else if (board.rules.taking.some(({ does }) => does === 'exit')) addTokens(scene, wants, ANYONE, () => true);
+      else if (board.rules.taking.some(({ does }) => does === 'exit')) addTokens(outlook, wants, ANYONE, () => true);
       return;
     case 'save-trapped':
-      addTrapped(scene, wants);
+      addTrapped(outlook, wants);
       return;
     case 'sign-home':
       if (view.sign !== NONE) add(wants, 'sign', view.sign, ANYONE);
@@ -114,7 +114,12 @@ const add = (wants: Want[], what: Want['what'], zone: Zone, who: number, urgent 
   wants.push({ what, zone, who, urgent });
 };
 
-function addBystanders({ view, board, look }: Scene, wants: Want[], who: number, fits: (id: number) => boolean): void {
+function addBystanders(
+  { view, board, look }: Outlook,
+  wants: Want[],
+  who: number,
+  fits: (id: number) => boolean,
+): void {
   const isLost = board.rules.lost !== null;
   for (let id = 0; id < view.bystanders.length; id++) {
     const { zone, escort } = view.bystanders[id]!;
@@ -125,14 +130,14 @@ function addBystanders({ view, board, look }: Scene, wants: Want[], who: number,
 }
 
 /** Those the mission wants saved: they can be seen, or lie in their rooms still. */
-function addTrapped({ view, board }: Scene, wants: Want[]): void {
+function addTrapped({ view, board }: Outlook, wants: Want[]): void {
   for (const { zone, objective } of view.bystanders)
     if (zone !== NONE && objective) add(wants, 'save', zone, ANYONE, true);
   for (const { zone } of view.laid) if (board.trapped?.zones.includes(zone)) add(wants, 'reveal', zone, ANYONE);
 }
 
 /** Cards that lie face down; where the mission hides a named one, only those of its Zones. */
-function addCards({ view, board }: Scene, wants: Want[], who: number, named: string | null): void {
+function addCards({ view, board }: Outlook, wants: Want[], who: number, named: string | null): void {
   const among = named === null ? null : (board.cards.find(({ card }) => card === named)?.zones ?? null);
   for (const { zone, open, under } of view.laid)
     if (!open && under < 0 && (among === null || among.includes(zone))) add(wants, 'reveal', zone, who);
@@ -140,30 +145,30 @@ function addCards({ view, board }: Scene, wants: Want[], who: number, named: str
 
 type Shown = View['objectives'][number]['colour'];
 
-function addTokens({ view }: Scene, wants: Want[], who: number, fits: (colour: Shown) => boolean): void {
+function addTokens({ view }: Outlook, wants: Want[], who: number, fits: (colour: Shown) => boolean): void {
   for (const { zone, taken, colour, known, shown } of view.objectives)
     if (!taken && fits(colour) && !(known && hasToWait(view as never, shown))) add(wants, 'take', zone, who);
 }
 
-function addFoe({ view }: Scene, wants: Want[], foe: number): void {
+function addFoe({ view }: Outlook, wants: Want[], foe: number): void {
   const { status, zone } = view.foes[foe]!;
   if (status === 'in') add(wants, 'slay', zone, ANYONE);
 }
 
 /** Enemies, and where new ones come. */
-function addPrey({ crowd, spawning }: Scene, wants: Want[], who: number): void {
+function addPrey({ crowd, spawning }: Outlook, wants: Want[], who: number): void {
   for (let zone = 0; zone < crowd.length; zone++) if (crowd[zone]! > 0) add(wants, 'hunt', zone, who);
   if (wants.some(({ what }) => what === 'hunt')) return;
   for (let zone = 0; zone < spawning.length; zone++) if (spawning[zone]! > 0) add(wants, 'hunt', zone, who);
 }
 
 /** What opens the doors that are locked still. */
-function addKeys(scene: Scene, wants: Want[]): void {
-  const { view, board, look } = scene;
+function addKeys(outlook: Outlook, wants: Want[]): void {
+  const { view, board, look } = outlook;
   for (const { doors, until } of board.locks) {
     if (until === 'never' || doors.every((door) => look.query('locked', { door }).length === 0)) continue;
-    if ('gone' in until) addFoe(scene, wants, foeNamed(view.mode, until.gone));
-    else if ('devoured' in until) addBystanders(scene, wants, ANYONE, (id) => view.bystanders[id]!.objective);
-    else addTokens(scene, wants, ANYONE, (colour) => colour === null || until.taken.includes(colour));
+    if ('gone' in until) addFoe(outlook, wants, foeNamed(view.mode, until.gone));
+    else if ('devoured' in until) addBystanders(outlook, wants, ANYONE, (id) => view.bystanders[id]!.objective);
+    else addTokens(outlook, wants, ANYONE, (colour) => colour === null || until.taken.includes(colour));
   }
 }

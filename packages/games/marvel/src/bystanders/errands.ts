@@ -5,7 +5,7 @@ import { forbids } from '../actions/action.ts';
 import { walk } from '../actions/move.ts';
 import { objective } from '../actions/objective.ts';
 import { open } from '../actions/open.ts';
-import type { Deed } from '../actions/use.ts';
+import type { Feat } from '../actions/use.ts';
 import { isBadNews } from '../flow/sense.ts';
 import { useAbility } from '../rules/changes.ts';
 import { hasUsed, isIn, seatOf } from '../rules/questions.ts';
@@ -22,7 +22,7 @@ const CLEARED: readonly Act['do'][] = ['open', 'objective'];
 const cleared = (hero: HeroId): Opening => ({ hero, free: 1, only: [...CLEARED], unbound: false, boosts: [] });
 
 /** Agent Coulson: a door or an Objective for nothing, but not while Ravenous (MZ-RAV-03). */
-export const clearance: Deed = {
+export const clearance: Feat = {
   cost: 0,
   forbids(look, hero) {
     if (isSpent(look.state, hero, 'coulson')) return LASTING;
@@ -40,7 +40,7 @@ export const clearance: Deed = {
 };
 
 /** Blind Al hears what comes next: whoever plays may know it from then on. */
-export const secondHearing: Deed = {
+export const secondHearing: Feat = {
   cost: 0,
   forbids: ({ state }, hero) => (isSpent(state, hero, 'blind-al') ? LASTING : []),
   carryOut(play, hero) {
@@ -83,7 +83,7 @@ const ringZones = (look: Look<Marvel>, hero: HeroId): Zone[] => {
 };
 
 /** Wong: a Move to any other hero, for a Ravenous one too. */
-export const borrowedRing: Deed = {
+export const borrowedRing: Feat = {
   cost: 1,
   forbids: (look, hero) => (isSpent(look.state, hero, 'wong') || ringZones(look, hero).length === 0 ? LASTING : []),
   carryOut(play, hero) {

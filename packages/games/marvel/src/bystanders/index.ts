@@ -1,5 +1,5 @@
 import type { AnyModifier, AnyReaction } from '@shamble/kernel';
-import type { Deed } from '../actions/use.ts';
+import type { Feat } from '../actions/use.ts';
 import type { Marvel } from '../types.ts';
 import { aimSpear, farSight, lookFar, spearDiscipline } from './aim.ts';
 import { borrowedRing, borrowRing, clearance, listen, secondHearing, topCard } from './errands.ts';
@@ -13,7 +13,7 @@ export const BYSTANDER_REACTIONS: readonly AnyReaction<Marvel>[] = [
   ...[headline, luckyStreak, homeCooking, cower, spearDiscipline, farSight],
 ];
 
-export const BYSTANDER_DEEDS: Readonly<Record<string, Deed>> = {
+export const BYSTANDER_FEATS: Readonly<Record<string, Feat>> = {
   coulson: clearance,
   'blind-al': secondHearing,
   wong: borrowedRing,

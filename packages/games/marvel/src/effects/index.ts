@@ -1,17 +1,17 @@
 import type { AnyModifier, AnyReaction } from '@shamble/kernel';
-import type { Deed } from '../actions/use.ts';
+import type { Feat } from '../actions/use.ts';
 import {
   BYSTANDER_CHOICES,
-  BYSTANDER_DEEDS,
+  BYSTANDER_FEATS,
   BYSTANDER_MODIFIERS,
   BYSTANDER_PROCS,
   BYSTANDER_REACTIONS,
 } from '../bystanders/index.ts';
 import { MISSION_CHOICES, MISSION_MODIFIERS, MISSION_PROCS, MISSION_REACTIONS } from '../missions/index.ts';
-import { SAVED_DEEDS, SAVED_MODIFIERS, SAVED_PROCS, SAVED_REACTIONS } from '../saved/index.ts';
-import { SKILL_DEEDS, SKILL_MODIFIERS, SKILL_PROCS, SKILL_REACTIONS } from '../skills/index.ts';
+import { SAVED_FEATS, SAVED_MODIFIERS, SAVED_PROCS, SAVED_REACTIONS } from '../saved/index.ts';
+import { SKILL_FEATS, SKILL_MODIFIERS, SKILL_PROCS, SKILL_REACTIONS } from '../skills/index.ts';
 import { SUPER_HERO_MODIFIERS, SUPER_HERO_PROCS, SUPER_HERO_REACTIONS } from '../superheroes/index.ts';
-import { TRAIT_CHOICES, TRAIT_DEEDS, TRAIT_MODIFIERS, TRAIT_PROCS, TRAIT_REACTIONS } from '../traits/index.ts';
+import { TRAIT_CHOICES, TRAIT_FEATS, TRAIT_MODIFIERS, TRAIT_PROCS, TRAIT_REACTIONS } from '../traits/index.ts';
 import type { Marvel, Mode } from '../types.ts';
 import { pullTogether, ZOMBIE_HERO_MODIFIERS, ZOMBIE_HERO_REACTIONS } from '../zombieheroes/index.ts';
 import { figure, figuresChoice, giveTrait, howMuch } from './figures.ts';
@@ -45,9 +45,9 @@ export const REACTIONS: readonly AnyReaction<Marvel>[] = [
 ];
 
 /** Mode -> id of a Trait, Skill or Bystander -> what it lets a hero do in its own Turn. */
-export const DEEDS: Readonly<Record<Mode, Readonly<Record<string, Deed>>>> = {
-  zombie: { ...TRAIT_DEEDS, ...SKILL_DEEDS, ...BYSTANDER_DEEDS },
-  hero: { ...TRAIT_DEEDS, ...SKILL_DEEDS, ...SAVED_DEEDS },
+export const FEATS: Readonly<Record<Mode, Readonly<Record<string, Feat>>>> = {
+  zombie: { ...TRAIT_FEATS, ...SKILL_FEATS, ...BYSTANDER_FEATS },
+  hero: { ...TRAIT_FEATS, ...SKILL_FEATS, ...SAVED_FEATS },
 };
 
 const COMMON_PROCS = { reroll, push, hold, lure, lead, strike };

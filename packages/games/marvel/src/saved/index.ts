@@ -1,5 +1,5 @@
 import type { AnyModifier, AnyReaction } from '@shamble/kernel';
-import type { Deed } from '../actions/use.ts';
+import type { Feat } from '../actions/use.ts';
 import type { Marvel } from '../types.ts';
 import {
   cheer,
@@ -15,7 +15,7 @@ import {
   standIn,
   youCanDoIt,
 } from './answers.ts';
-import { bandages, fieldHandler, helpHero, passGate, sanctumGate } from './deeds.ts';
+import { bandages, fieldHandler, helpHero, passGate, sanctumGate } from './feats.ts';
 import { lasting } from './lasting.ts';
 
 // What Bystanders do for the hero who saved them.
@@ -26,7 +26,7 @@ export const SAVED_REACTIONS: readonly AnyReaction<Marvel>[] = [
   ...[frontPage, youCanDoIt, decoy, heardThem, farther, exchange],
 ];
 
-export const SAVED_DEEDS: Readonly<Record<string, Deed>> = {
+export const SAVED_FEATS: Readonly<Record<string, Feat>> = {
   coulson: fieldHandler,
   'aunt-may': bandages,
   wong: sanctumGate,

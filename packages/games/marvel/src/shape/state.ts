@@ -142,7 +142,7 @@ export interface State {
   doors: string;
   /** Building -> 1 once it has been opened (MZ-BLDG-01). */
   opened: number[];
-  /** Zone times four plus kind -> how many stand there. */
+  /** `at(zone, kind)` -> how many stand there. */
   figures: number[];
   /** The same -> how many of them do not act in the coming activation step. */
   held: number[];

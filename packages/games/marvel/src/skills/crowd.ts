@@ -7,7 +7,7 @@ import { seatOf } from '../rules/questions.ts';
 import { waysFrom, zonesWithin } from '../rules/reach.ts';
 import { type HeroId, type KindId, NONE, SPECIALIST, type State, TROOPER, type Zone } from '../types.ts';
 import { ask, call, done, proc, reaction } from '../words.ts';
-import { hasNow, showSkill, skillDeed } from './skill.ts';
+import { hasNow, showSkill, skillFeat } from './skill.ts';
 
 const AGENT_KINDS: KindId[] = [0, 1, 2];
 
@@ -58,7 +58,7 @@ const earshot = (state: State, hero: HeroId): Zone[] =>
     (zone) => sumOf(countsOf(state, zone)) > 0 && nextTo(state, hero, zone).length > 0,
   );
 
-export const bigMouthDeed = skillDeed('big-mouth', {
+export const bigMouthFeat = skillFeat('big-mouth', {
   forbids: ({ state }, hero) => (earshot(state, hero).length > 0 ? LEGAL : ['MZ-COMBAT-06']),
   carryOut: (play, hero) => call('shout', { hero, zones: earshot(play.state, hero) }, hero, 'after'),
 });
@@ -78,7 +78,7 @@ export const shout = proc('shout', {
 const reachable = (state: State, hero: HeroId): Zone[] =>
   zonesWithin(state, state.heroes[hero]!.zone, 0, 1).filter((zone) => sumOf(wakefulOf(state, zone)) > 0);
 
-export const webDeed = skillDeed('webbed-up', {
+export const webFeat = skillFeat('webbed-up', {
   forbids: ({ state }, hero) => (reachable(state, hero).length > 0 ? LEGAL : ['MZ-COMBAT-06']),
   carryOut: (play, hero) =>
     call('hold', { hero, by: 'webbed-up', zones: reachable(play.state, hero), most: 2, zone: NONE }, hero, 'after'),

@@ -1,29 +1,29 @@
 import type { AnyModifier, AnyReaction } from '@shamble/kernel';
-import type { Deed } from '../actions/use.ts';
+import type { Feat } from '../actions/use.ts';
 import type { Marvel } from '../types.ts';
 import { againReactions, attackAgain, reaching } from './again.ts';
-import { bigMouthDeed, pushAway, pushReactions, shout, webDeed } from './crowd.ts';
-import { goOffScript, leaderDeed, offScriptDeed } from './lead.ts';
-import { amongEnemies, burst, danvers, danversDeed, energyBurst } from './marvel.ts';
+import { bigMouthFeat, pushAway, pushReactions, shout, webFeat } from './crowd.ts';
+import { goOffScript, leaderFeat, offScriptFeat } from './lead.ts';
+import { amongEnemies, burst, danvers, danversFeat, energyBurst } from './marvel.ts';
 import { flyOff, moveSkills, stingAndFly } from './moves.ts';
 import { firstPounce, hasMoved, kineticWeave, noteMove, pounce, pounceDice, weave } from './panther.ts';
 import { beam, growStronger, hungrier, powerSkills, unibeam } from './power.ts';
 import { alwaysInTime, arrive } from './spider.ts';
-import { bind, bound, crimsonBonds, openPortal, portalDeed, timeDeed } from './strange.ts';
+import { bind, bound, crimsonBonds, openPortal, portalFeat, timeFeat } from './strange.ts';
 import {
   fly,
-  growDeed,
+  growFeat,
   grownDice,
   grownSkin,
   grownUp,
-  hammerDeed,
-  lightningDeed,
+  hammerFeat,
+  lightningFeat,
   shrink,
   shrugOff,
   stride,
-  strideDeed,
+  strideFeat,
 } from './stride.ts';
-import { bendOdds, bendTheOdds, rewrite, rewriteReality, tradeDeed, tradeFates } from './witch.ts';
+import { bendOdds, bendTheOdds, rewrite, rewriteReality, tradeFates, tradeFeat } from './witch.ts';
 import { absorb, energyAbsorption, parry, shieldParry } from './wounds.ts';
 
 export const SKILL_MODIFIERS: readonly AnyModifier<Marvel>[] = [
@@ -40,19 +40,19 @@ export const SKILL_REACTIONS: readonly AnyReaction<Marvel>[] = [
   ...[shieldParry, alwaysInTime, grownSkin, energyAbsorption, kineticWeave],
 ];
 
-export const SKILL_DEEDS: Readonly<Record<string, Deed>> = {
-  ...danversDeed,
-  ...bigMouthDeed,
-  ...leaderDeed,
-  ...offScriptDeed,
-  ...portalDeed,
-  ...timeDeed,
-  ...growDeed,
-  ...strideDeed,
-  ...hammerDeed,
-  ...lightningDeed,
-  ...tradeDeed,
-  ...webDeed,
+export const SKILL_FEATS: Readonly<Record<string, Feat>> = {
+  ...danversFeat,
+  ...bigMouthFeat,
+  ...leaderFeat,
+  ...offScriptFeat,
+  ...portalFeat,
+  ...timeFeat,
+  ...growFeat,
+  ...strideFeat,
+  ...hammerFeat,
+  ...lightningFeat,
+  ...tradeFeat,
+  ...webFeat,
 };
 
 export const SKILL_PROCS = {

@@ -7,7 +7,7 @@ import { enemiesAt, isRavenous, seatOf } from '../rules/questions.ts';
 import { waysFrom } from '../rules/reach.ts';
 import { type FigureId, type HeroId, SPECIALIST, type State, TROOPER, type Zone } from '../types.ts';
 import { ask, call, done, modifier, proc, reaction } from '../words.ts';
-import { hasNow, showSkill, skillDeed } from './skill.ts';
+import { hasNow, showSkill, skillFeat } from './skill.ts';
 
 // Captain Marvel's own.
 
@@ -47,7 +47,7 @@ function isPreyNear(state: State, from: Zone): boolean {
   return near.some((zone) => isPrey(zone) || waysFrom(state, zone).some(isPrey));
 }
 
-export const danversDeed = skillDeed('danvers-special', {
+export const danversFeat = skillFeat('danvers-special', {
   cost: 1,
   forbids({ state }, hero) {
     if (isRavenous(state.heroes[hero]!)) return ['MZ-RAV-04', 'MZ-CARD-09'];

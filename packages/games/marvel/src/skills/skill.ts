@@ -1,6 +1,6 @@
 import type { Look, Next, Play, RuleId } from '@shamble/kernel';
 import type { SkillId } from '../../content/skills.ts';
-import type { Deed } from '../actions/use.ts';
+import type { Feat } from '../actions/use.ts';
 import { rulesOfSkill } from '../effects/rules.ts';
 import { useAbility } from '../rules/changes.ts';
 import { hasSkill, hasUsed, isIn } from '../rules/questions.ts';
@@ -35,7 +35,7 @@ interface Effect {
 }
 
 /** Once in the own Turn, between Actions. */
-export const skillDeed = (skill: SkillId, { cost = 0, forbids, carryOut }: Effect): Readonly<Record<string, Deed>> => ({
+export const skillFeat = (skill: SkillId, { cost = 0, forbids, carryOut }: Effect): Readonly<Record<string, Feat>> => ({
   [skill]: {
     cost,
     forbids: (look, hero) => (hasUsed(look.state, hero, skill) ? rulesOfSkill(skill) : forbids(look, hero)),

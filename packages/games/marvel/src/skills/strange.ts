@@ -7,14 +7,14 @@ import { hasSkill, seatOf } from '../rules/questions.ts';
 import { zonesWithin } from '../rules/reach.ts';
 import { type Doing, type HeroId, NONE, type State, type Zone } from '../types.ts';
 import { amend, ask, call, done, modifier, proc, reaction } from '../words.ts';
-import { showSkill, skillDeed } from './skill.ts';
+import { showSkill, skillFeat } from './skill.ts';
 
 // Doctor Strange's own.
 
 const FAR = 2;
 const gates = (state: State, hero: HeroId): Zone[] => zonesWithin(state, state.heroes[hero]!.zone, 0, FAR);
 
-export const portalDeed = skillDeed('portal', {
+export const portalFeat = skillFeat('portal', {
   forbids: ({ state }, hero) => (hasPower(state, hero) ? LEGAL : POWERLESS),
   carryOut(play, hero) {
     spend(play, hero, 1, 'portal');
@@ -80,7 +80,7 @@ export function noteDone(state: State, doing: Doing): void {
   if (state.mode === 'hero' && doing !== 'use') state.marks.did = REPEATED.indexOf(doing) + 1;
 }
 
-export const timeDeed = skillDeed('turn-back-time', {
+export const timeFeat = skillFeat('turn-back-time', {
   forbids: ({ state }) => (lastDone(state) === undefined ? rulesOfSkill('turn-back-time') : LEGAL),
   carryOut: (play, hero) => call('freeAction', freeOpening(hero, { only: [lastDone(play.state)!] }), hero, 'after'),
 });

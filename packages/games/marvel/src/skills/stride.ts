@@ -7,7 +7,7 @@ import { zonesWithin } from '../rules/reach.ts';
 import { shutIn } from '../traits/moves.ts';
 import type { HeroId, State, Zone } from '../types.ts';
 import { amend, ask, call, done, goto, modifier, proc, reaction } from '../words.ts';
-import { skillDeed } from './skill.ts';
+import { skillFeat } from './skill.ts';
 
 // Ms. Marvel grows and strides; Thor flies and calls the lightning.
 
@@ -17,7 +17,7 @@ const isGrown = ({ marks }: Pick<State, 'marks'>, hero: HeroId): boolean => mark
 const GROW = rulesOfSkill('grow');
 const PRICE = 2;
 
-export const growDeed = skillDeed('grow', {
+export const growFeat = skillFeat('grow', {
   forbids: ({ state }, hero) => (hasPower(state, hero, PRICE) ? LEGAL : POWERLESS),
   carryOut(play, hero) {
     spend(play, hero, PRICE, 'grow');
@@ -68,7 +68,7 @@ export const shrink = proc('shrink', {
   },
 });
 
-export const strideDeed = skillDeed('long-stride', {
+export const strideFeat = skillFeat('long-stride', {
   forbids: shutIn,
   carryOut: (_play, hero) => call('stride', { hero }, hero, 'after'),
 });
@@ -95,7 +95,7 @@ const FLIGHT = 3;
 const skyway = (state: State, hero: HeroId): Zone[] =>
   zonesWithin(state, state.heroes[hero]!.zone, 1, FLIGHT).filter((zone) => board(state).zones[zone]!.street);
 
-export const hammerDeed = skillDeed('hammer-flight', {
+export const hammerFeat = skillFeat('hammer-flight', {
   cost: 1,
   forbids: ({ state }, hero) => (skyway(state, hero).length > 0 ? LEGAL : ['MZ-MOVE-01']),
   carryOut: (play, hero) => call('fly', { hero, zones: skyway(play.state, hero) }, hero, 'after'),
@@ -112,7 +112,7 @@ export const fly = proc('fly', {
 const BOLT = 2;
 const LIGHTNING = ['call-the-lightning'];
 
-export const lightningDeed = skillDeed('call-the-lightning', {
+export const lightningFeat = skillFeat('call-the-lightning', {
   forbids(look, hero) {
     if (!hasPower(look.state, hero, BOLT)) return POWERLESS;
     return preyFor(look, hero, LIGHTNING).length > 0 ? LEGAL : ['MZ-COMBAT-02'];

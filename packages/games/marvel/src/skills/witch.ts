@@ -7,7 +7,7 @@ import { hasSkill, isIn, seatOf } from '../rules/questions.ts';
 import { sees } from '../rules/reach.ts';
 import type { HeroId } from '../types.ts';
 import { amend, ask, call, done, proc, reaction } from '../words.ts';
-import { isReady, skillDeed, useSkill } from './skill.ts';
+import { isReady, skillFeat, useSkill } from './skill.ts';
 
 // Scarlet Witch's own.
 
@@ -46,7 +46,7 @@ export const bendOdds = proc('bendOdds', {
 });
 
 /** One Trait for the better of two. */
-export const tradeDeed = skillDeed('trade-fates', {
+export const tradeFeat = skillFeat('trade-fates', {
   forbids: ({ state }, hero) => (state.heroes[hero]!.traits.length > 0 ? LEGAL : rulesOfSkill('trade-fates')),
   carryOut: (_play, hero) => call('tradeFates', { hero }, hero, 'after'),
 });

@@ -10,7 +10,7 @@ import { agentsAt, board, seatOf } from '../rules/questions.ts';
 import { sees, waysFrom, zonesWithin } from '../rules/reach.ts';
 import { at, type FigureId, type HeroId, type KindId, type Marvel, NONE, TROOPER, type Zone } from '../types.ts';
 import { ask, call, done, goto, proc } from '../words.ts';
-import { TRAIT, traitDeed } from './trait.ts';
+import { TRAIT, traitFeat } from './trait.ts';
 
 const AGENT_KINDS: readonly KindId[] = [0, 1, 2];
 const NEAR = 2;
@@ -48,7 +48,7 @@ function lurable({ state }: Look<Marvel>, hero: HeroId): FigureId[] {
 }
 
 const howl = (trait: TraitId, power: number) =>
-  traitDeed(trait, {
+  traitFeat(trait, {
     forbids(look, hero) {
       if (!hasPower(look.state, hero, power)) return POWERLESS;
       return holdable(look, hero, NEAR).length > 0 ? LEGAL : NOBODY_NEAR;
@@ -61,7 +61,7 @@ const howl = (trait: TraitId, power: number) =>
   });
 
 const hurl = (trait: TraitId) =>
-  traitDeed(trait, {
+  traitFeat(trait, {
     forbids(look, hero) {
       if (agentsAt(look.state, look.state.heroes[hero]!.zone) === 0) return ['MZ-COMBAT-02'];
       return walkable(look, hero).length > 0 ? LEGAL : ['MZ-MOVE-01'];
@@ -74,7 +74,7 @@ const hurl = (trait: TraitId) =>
   });
 
 const face = (trait: TraitId) =>
-  traitDeed(trait, {
+  traitFeat(trait, {
     forbids: (look, hero) => (stoppable(look, hero, NEAR).length > 0 ? LEGAL : NOBODY_NEAR),
     carryOut: (play, hero) => call('faceDown', { hero, by: trait, among: stoppable(play, hero, NEAR) }, hero, 'after'),
   });
@@ -86,8 +86,8 @@ const callable = (look: Look<Marvel>, hero: HeroId): FigureId[] =>
 /** The mark of whoever draws the Enemies: the hero, counted from 1. */
 const BAIT = 'bait';
 
-export const controlDeeds = {
-  ...traitDeed('stay-with-me', {
+export const controlFeats = {
+  ...traitFeat('stay-with-me', {
     forbids: () => LEGAL,
     carryOut(play, hero) {
       const among = callable(play, hero);
@@ -97,7 +97,7 @@ export const controlDeeds = {
       return goto('after');
     },
   }),
-  ...traitDeed('over-here', {
+  ...traitFeat('over-here', {
     forbids: () => LEGAL,
     carryOut(play, hero) {
       gather(play, hero, 1, 'over-here');
@@ -111,7 +111,7 @@ export const controlDeeds = {
   ...hurl('throw-them-back'),
   ...face('familiar-face'),
   ...face('i-knew-you'),
-  ...traitDeed('cry-for-help', {
+  ...traitFeat('cry-for-help', {
     forbids: (look, hero) => (lurable(look, hero).length > 0 ? LEGAL : NOBODY_NEAR),
     carryOut: (play, hero) =>
       call('lure', { hero, by: 'cry-for-help', among: lurable(play, hero), figure: '', count: 1 }, hero, 'after'),

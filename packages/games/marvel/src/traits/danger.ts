@@ -7,7 +7,7 @@ import { gainXp } from '../rules/changes.ts';
 import { seatOf, spawnCard, unlocked } from '../rules/questions.ts';
 import { type HeroId, LEVELS, type Marvel, type State } from '../types.ts';
 import { amend, ask, call, done, goto, proc, reaction } from '../words.ts';
-import { holders, playTrait, TRAIT, traitDeed } from './trait.ts';
+import { holders, playTrait, TRAIT, traitFeat } from './trait.ts';
 
 /** Whoever draws the card and whoever holds the Trait; only where there is a line to read. */
 const onSpawn = (trait: TraitId) =>
@@ -47,7 +47,7 @@ const pupils = (state: State, hero: HeroId): HeroId[] =>
   othersWithin(state, hero, ANY_RANGE).filter((one) => state.heroes[one]!.xp < state.heroes[hero]!.xp);
 
 const lesson = (trait: TraitId) =>
-  traitDeed(trait, {
+  traitFeat(trait, {
     forbids: ({ state }, hero) => (pupils(state, hero).length > 0 ? LEGAL : NOBODY_NEAR),
     carryOut: (play, hero) => call('teach', { hero, by: trait, heroes: pupils(play.state, hero) }, hero, 'after'),
   });
@@ -62,7 +62,7 @@ export const teach = proc('teach', {
 
 /** The level itself stays where it is: no card is read by it (MZ-XP-11). At Red there is something else instead. */
 const early = (trait: TraitId, atRed: (play: Play<Marvel>, hero: HeroId) => Next) =>
-  traitDeed(trait, {
+  traitFeat(trait, {
     forbids: () => LEGAL,
     carryOut(play, id) {
       const hero = play.state.heroes[id]!;
@@ -74,7 +74,7 @@ const early = (trait: TraitId, atRed: (play: Play<Marvel>, hero: HeroId) => Next
     },
   });
 
-export const dangerDeeds = {
+export const dangerFeats = {
   ...early('early-mutation', (_play, hero) => call('freeAction', freeOpening(hero), hero, 'after')),
   ...early('rise-to-it', (play, hero) => {
     gather(play, hero, 2, 'rise-to-it');

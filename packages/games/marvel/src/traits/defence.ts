@@ -6,7 +6,7 @@ import { eliminate, gainXp, heal } from '../rules/changes.ts';
 import { agentsAt, heroesAt, seatOf, sheetOf } from '../rules/questions.ts';
 import type { HeroId, View } from '../types.ts';
 import { amend, ask, goto, proc, reaction } from '../words.ts';
-import { holdsTrait, playTrait, TRAIT, traitDeed } from './trait.ts';
+import { holdsTrait, playTrait, TRAIT, traitFeat } from './trait.ts';
 
 /** So many Wounds at most. */
 const FLESH = 2;
@@ -93,7 +93,7 @@ export const takeShield = proc('takeShield', {
 const WHOLE: readonly RuleId[] = ['MZ-TRAIT-06', 'MZ-ID-01'];
 
 /** A meal of this Turn helps. */
-export const defenceDeeds = traitDeed('stitched-skin', {
+export const defenceFeats = traitFeat('stitched-skin', {
   forbids({ state }, id) {
     const hero = state.heroes[id]!;
     return hero.health < sheetOf(hero).health ? LEGAL : WHOLE;

@@ -6,7 +6,7 @@ import { bystanderTarget, foeTarget } from '../rules/combat.ts';
 import { bystandersAt, enemiesAt, seatOf } from '../rules/questions.ts';
 import type { FigureId, Marvel, State, TargetId, Zone } from '../types.ts';
 import { amend, ask, call, done, proc, reaction } from '../words.ts';
-import { holdsTrait, playTrait, TRAIT, traitDeed } from './trait.ts';
+import { holdsTrait, playTrait, TRAIT, traitFeat } from './trait.ts';
 
 const meals = (state: State, zone: Zone): FigureId[] => [
   ...enemyFigures(state, zone),
@@ -46,7 +46,7 @@ function targetOf(figure: FigureId): TargetId {
   return 'bystander' in one ? bystanderTarget(one.bystander) : String(one.kind);
 }
 
-export const devourDeeds = traitDeed('snatched-bite', {
+export const devourFeats = traitFeat('snatched-bite', {
   forbids(look, hero) {
     const { zone } = look.state.heroes[hero]!;
     if (enemiesAt(look.state, zone) + bystandersAt(look.state, zone).length === 0) return ['MZ-COMBAT-02'];

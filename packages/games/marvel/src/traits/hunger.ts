@@ -5,7 +5,7 @@ import { changeHunger } from '../rules/changes.ts';
 import { isRavenous, seatOf } from '../rules/questions.ts';
 import type { HeroId, State } from '../types.ts';
 import { ask, call, done, goto, modifier, proc, reaction } from '../words.ts';
-import { holdsTrait, playTrait, TRAIT, traitDeed } from './trait.ts';
+import { holdsTrait, playTrait, TRAIT, traitFeat } from './trait.ts';
 
 /** Until the Turn ends. */
 const lasts = ({ heroes }: Pick<State, 'heroes'>, hero: HeroId, trait: string): boolean =>
@@ -65,19 +65,19 @@ export const tastePain = proc('tastePain', {
 
 const FED: readonly RuleId[] = TRAIT;
 
-export const hungerDeeds = {
-  ...traitDeed('bone-to-gnaw', {
+export const hungerFeats = {
+  ...traitFeat('bone-to-gnaw', {
     forbids: ({ state }, hero) => (state.heroes[hero]!.hunger === 0 ? FED : LEGAL),
     carryOut: (_play, hero) => call('gnawBone', { hero }, hero, 'after'),
   }),
-  ...traitDeed('hunger-pays', {
+  ...traitFeat('hunger-pays', {
     forbids: ({ state }, hero) => (isRavenous(state.heroes[hero]!) ? STARVING : LEGAL),
     carryOut(play, hero) {
       const unbound = growHungry(play, hero, 'hunger-pays');
       return call('freeAction', freeOpening(hero, { unbound }), hero, 'after');
     },
   }),
-  ...traitDeed('moment-of-clarity', {
+  ...traitFeat('moment-of-clarity', {
     forbids: ({ state }, hero) =>
       isRavenous(state.heroes[hero]!) && !lasts(state, hero, 'moment-of-clarity') ? LEGAL : TRAIT,
     carryOut({ state }, hero) {

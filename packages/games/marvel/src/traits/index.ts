@@ -1,17 +1,17 @@
 import type { AnyModifier, AnyReaction } from '@shamble/kernel';
-import type { Deed } from '../actions/use.ts';
+import type { Feat } from '../actions/use.ts';
 import type { Marvel } from '../types.ts';
-import { controlDeeds, faceDown } from './control.ts';
-import { dangerDeeds, dangerReactions, lieLow, teach } from './danger.ts';
-import { beDeadFlesh, brace, deadFlesh, defenceDeeds, livingShield, takeShield } from './defence.ts';
-import { devourDeeds, nameTarget, neverEnough, overTheShoulder, stayHungry } from './devour.ts';
+import { controlFeats, faceDown } from './control.ts';
+import { dangerFeats, dangerReactions, lieLow, teach } from './danger.ts';
+import { beDeadFlesh, brace, deadFlesh, defenceFeats, livingShield, takeShield } from './defence.ts';
+import { devourFeats, nameTarget, neverEnough, overTheShoulder, stayHungry } from './devour.ts';
 import { boostAttack, diceReactions, diceTraits } from './dice.ts';
-import { gnawBone, hungerDeeds, hungerTraits, tasteForPain, tastePain } from './hunger.ts';
-import { moveDeeds, moveTraits, rescue, ripDoor } from './moves.ts';
-import { nothingWasted, powerDeeds, takeBack } from './power.ts';
+import { gnawBone, hungerFeats, hungerTraits, tasteForPain, tastePain } from './hunger.ts';
+import { moveFeats, moveTraits, rescue, ripDoor } from './moves.ts';
+import { nothingWasted, powerFeats, takeBack } from './power.ts';
 import { beSpotted, playReroll, rerollReactions, spotted } from './rerolls.ts';
-import { amongJaws, firstAid, hopeRenewed, renewHope, rescueDeeds, takeHit, takeTheHit } from './rescue.ts';
-import { deliverHero, lend, lendChoice, sharedFeast, shareFeast, teamDeeds } from './team.ts';
+import { amongJaws, firstAid, hopeRenewed, renewHope, rescueFeats, takeHit, takeTheHit } from './rescue.ts';
+import { deliverHero, lend, lendChoice, sharedFeast, shareFeast, teamFeats } from './team.ts';
 
 export const TRAIT_MODIFIERS: readonly AnyModifier<Marvel>[] = [
   ...diceTraits,
@@ -31,16 +31,16 @@ export const TRAIT_REACTIONS: readonly AnyReaction<Marvel>[] = [
   ...dangerReactions,
 ];
 
-export const TRAIT_DEEDS: Readonly<Record<string, Deed>> = {
-  ...moveDeeds,
-  ...hungerDeeds,
-  ...defenceDeeds,
-  ...controlDeeds,
-  ...devourDeeds,
-  ...teamDeeds,
-  ...dangerDeeds,
-  ...powerDeeds,
-  ...rescueDeeds,
+export const TRAIT_FEATS: Readonly<Record<string, Feat>> = {
+  ...moveFeats,
+  ...hungerFeats,
+  ...defenceFeats,
+  ...controlFeats,
+  ...devourFeats,
+  ...teamFeats,
+  ...dangerFeats,
+  ...powerFeats,
+  ...rescueFeats,
 };
 
 export const TRAIT_PROCS = {

@@ -8,7 +8,7 @@ import { board, bystandersAt, seatOf } from '../rules/questions.ts';
 import { waysFrom } from '../rules/reach.ts';
 import type { HeroId, Marvel } from '../types.ts';
 import { ask, call, done, goto, modifier, proc } from '../words.ts';
-import { TRAIT, traitDeed } from './trait.ts';
+import { TRAIT, traitFeat } from './trait.ts';
 
 /** Moves that take no notice of Enemies: they cost nothing more, and end nowhere before their time. */
 const HEEDLESS = ['corpse-rush', 'to-the-rescue', 'danvers-special', 'sting-and-fly', 'long-stride'];
@@ -44,8 +44,8 @@ const SHUT_IN: readonly RuleId[] = ['MZ-MOVE-01'];
 export const shutIn = ({ state }: Look<Marvel>, hero: HeroId): readonly RuleId[] =>
   waysFrom(state, state.heroes[hero]!.zone).length > 0 ? LEGAL : SHUT_IN;
 
-const dashDeed = (trait: TraitId) =>
-  traitDeed(trait, {
+const dashFeat = (trait: TraitId) =>
+  traitFeat(trait, {
     forbids: shutIn,
     carryOut: (_play, hero) =>
       call('freeAction', freeOpening(hero, { only: ['move'], boosts: [trait] }), hero, 'after'),
@@ -65,17 +65,17 @@ function doorsForbidden(look: Look<Marvel>, hero: HeroId): readonly RuleId[] {
   return locks.find((rules) => rules.length === 0) ?? locks[0] ?? NO_DOOR;
 }
 
-const ripDeed = (trait: TraitId) =>
-  traitDeed(trait, {
+const ripFeat = (trait: TraitId) =>
+  traitFeat(trait, {
     forbids: doorsForbidden,
     carryOut: (_play, hero) => call('ripDoor', { hero, by: trait, to: -1 }, hero, 'after'),
   });
 
-export const moveDeeds = {
-  ...dashDeed('corpse-rush'),
-  ...ripDeed('door-ripper'),
-  ...ripDeed('kick-it-in'),
-  ...traitDeed('to-the-rescue', {
+export const moveFeats = {
+  ...dashFeat('corpse-rush'),
+  ...ripFeat('door-ripper'),
+  ...ripFeat('kick-it-in'),
+  ...traitFeat('to-the-rescue', {
     forbids: shutIn,
     carryOut: (_play, hero) => call('rescue', { hero }, hero, 'after'),
   }),

@@ -5,7 +5,7 @@ import { freeOpening, gather, hasPower, POWERLESS, spend } from '../effects/free
 import { seatOf } from '../rules/questions.ts';
 import type { Doing, HeroId } from '../types.ts';
 import { call, done, goto, proc, reaction } from '../words.ts';
-import { holdsTrait, playTrait, TRAIT, traitDeed } from './trait.ts';
+import { holdsTrait, playTrait, TRAIT, traitFeat } from './trait.ts';
 
 /** The track is full. */
 const FULL: readonly RuleId[] = ['MZ-HM-02'];
@@ -16,15 +16,15 @@ const NOT_POWER: readonly Doing[] = [
   ...(['move', 'open', 'trait', 'attack', 'throw', 'objective', 'secret', 'save', 'carry'] as const),
 ];
 
-export const powerDeeds = {
-  ...traitDeed('second-wind', {
+export const powerFeats = {
+  ...traitFeat('second-wind', {
     forbids: ({ state }, hero) => (state.heroes[hero]!.power < MOST_POWER ? LEGAL : FULL),
     carryOut(play, hero) {
       gather(play, hero, WIND, 'second-wind');
       return goto('after');
     },
   }),
-  ...traitDeed('overcharge', {
+  ...traitFeat('overcharge', {
     forbids: ({ state }, hero) => (hasPower(state, hero) ? LEGAL : POWERLESS),
     carryOut(play, hero) {
       spend(play, hero, 1, 'overcharge');

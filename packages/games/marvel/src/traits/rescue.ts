@@ -8,7 +8,7 @@ import { bystandersAt, heroesAt, isIn, seatOf, sheetOf } from '../rules/question
 import { waysFrom } from '../rules/reach.ts';
 import { type HeroId, NONE, type State } from '../types.ts';
 import { amend, ask, call, done, modifier, next, proc, reaction } from '../words.ts';
-import { holders, playTrait, TRAIT, traitDeed } from './trait.ts';
+import { holders, playTrait, TRAIT, traitFeat } from './trait.ts';
 
 // Traits that help others.
 
@@ -27,13 +27,13 @@ const hurtAt = (state: State, hero: HeroId): HeroId[] =>
     (id) => state.heroes[id]!.health < sheetOf(state.heroes[id]!).health,
   );
 
-export const rescueDeeds = {
-  ...traitDeed('from-their-jaws', {
+export const rescueFeats = {
+  ...traitFeat('from-their-jaws', {
     forbids: ({ state }, hero) => (bystandersAt(state, state.heroes[hero]!.zone).length > 0 ? LEGAL : NOBODY_THERE),
     carryOut: (_play, hero) =>
       call('freeAction', freeOpening(hero, { only: ['save'], boosts: ['from-their-jaws'] }), hero, 'after'),
   }),
-  ...traitDeed('first-aid', {
+  ...traitFeat('first-aid', {
     forbids: ({ state }, hero) => (hurtAt(state, hero).length > 0 ? LEGAL : ['MZ-TRAIT-06', 'MZ-ID-01']),
     carryOut: (play, hero) => call('firstAid', { hero, heroes: hurtAt(play.state, hero), whom: NONE }, hero, 'after'),
   }),

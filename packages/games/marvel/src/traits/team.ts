@@ -10,12 +10,12 @@ import { zonesWithin } from '../rules/reach.ts';
 import { type HeroId, NONE, type State, type Zone } from '../types.ts';
 import { ask, call, choice, done, goto, proc, reaction } from '../words.ts';
 import { isMeal } from './devour.ts';
-import { holdsTrait, playTrait, TRAIT, traitDeed } from './trait.ts';
+import { holdsTrait, playTrait, TRAIT, traitFeat } from './trait.ts';
 
 const NEAR = 2;
 
 const hunt = (trait: TraitId) =>
-  traitDeed(trait, {
+  traitFeat(trait, {
     forbids: ({ state }, hero) => (othersWithin(state, hero, NEAR).length > 0 ? LEGAL : NOBODY_NEAR),
     carryOut: (play, hero) =>
       call('lead', { hero, by: trait, heroes: othersWithin(play.state, hero, NEAR) }, hero, 'after'),
@@ -29,17 +29,17 @@ const beside = (state: State, hero: HeroId): HeroId[] =>
   heroesAt(state, state.heroes[hero]!.zone).filter((one) => one !== hero);
 const landings = (state: State, hero: HeroId): Zone[] => zonesWithin(state, state.heroes[hero]!.zone, 1, NEAR);
 
-export const teamDeeds = {
+export const teamFeats = {
   ...hunt('pack-hunt'),
   ...hunt('team-up'),
-  ...traitDeed('lend-strength', {
+  ...traitFeat('lend-strength', {
     forbids({ state }, hero) {
       if (!hasPower(state, hero)) return POWERLESS;
       return weaker(state, hero).length > 0 ? LEGAL : NOBODY_NEAR;
     },
     carryOut: (play, hero) => call('lend', { hero, heroes: weaker(play.state, hero) }, hero, 'after'),
   }),
-  ...traitDeed('special-delivery', {
+  ...traitFeat('special-delivery', {
     forbids({ state }, hero) {
       if (!hasPower(state, hero)) return POWERLESS;
       return beside(state, hero).length > 0 && landings(state, hero).length > 0 ? LEGAL : NOBODY_NEAR;

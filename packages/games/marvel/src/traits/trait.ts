@@ -1,6 +1,6 @@
 import type { Look, Next, Play, RuleId } from '@shamble/kernel';
 import type { TraitId } from '../../content/traits.ts';
-import type { Deed } from '../actions/use.ts';
+import type { Feat } from '../actions/use.ts';
 import { useTrait } from '../rules/changes.ts';
 import { isIn, traitHeld } from '../rules/questions.ts';
 import { type HeroId, type Marvel, NONE, type State } from '../types.ts';
@@ -25,12 +25,12 @@ export function holders(state: State, trait: TraitId): HeroId[] {
 
 interface Effect {
   forbids(look: Look<Marvel>, hero: HeroId): readonly RuleId[];
-  /** As `Deed` has it, the card being used up already. */
+  /** As `Feat` has it, the card being used up already. */
   carryOut(play: Play<Marvel>, hero: HeroId): Next;
 }
 
 /** Played in the own Turn between Actions, at no cost (MZ-TRAIT-08). */
-export const traitDeed = (trait: TraitId, { forbids, carryOut }: Effect): Readonly<Record<string, Deed>> => ({
+export const traitFeat = (trait: TraitId, { forbids, carryOut }: Effect): Readonly<Record<string, Feat>> => ({
   [trait]: {
     cost: 0,
     forbids,

@@ -6,7 +6,7 @@ import { type HumanId, NONE, type Square, type State, type ZombieId } from '../t
 import { across, ground, humanAt, isClosed, openingBefore, zombieAt } from './questions.ts';
 
 /** Who an attack hits, and where. */
-export interface Targets {
+export interface Hits {
   readonly zombies: readonly ZombieId[];
   readonly humans: readonly HumanId[];
   readonly squares: readonly Square[];
@@ -14,7 +14,7 @@ export interface Targets {
   readonly because: readonly RuleId[];
 }
 
-const none = (because: readonly RuleId[]): Targets => ({ zombies: [], humans: [], squares: [], because });
+const none = (because: readonly RuleId[]): Hits => ({ zombies: [], humans: [], squares: [], because });
 const NOBODY = none(['ZP-ATK-01']);
 const NO_TARGET = none(['ZP-GUN-01']);
 const SHIELDED = none(['ZP-GUN-04']);
@@ -32,13 +32,13 @@ const FARTHEST = 40;
 export const mayFight = ({ variants, late, cracked }: State): boolean => (late ? cracked : variants.traitor);
 
 /** From the square where he stands, or from the side of the car. */
-export function targetsOf(state: State, weapon: Weapon | null, from: Square, facing: Direction): Targets {
+export function targetsOf(state: State, weapon: Weapon | null, from: Square, facing: Direction): Hits {
   if (weapon === null || weapon.range === 1) return inFront(state, from, facing);
   return weapon.width > 1 ? inArea(state, weapon, from, facing) : inLine(state, weapon, from, facing);
 }
 
 /** ZP-ATK-01 */
-function inFront(state: State, from: Square, facing: Direction): Targets {
+function inFront(state: State, from: Square, facing: Direction): Hits {
   const square = across(state, from, facing);
   if (square < 0) return isBarricaded(state, from, facing) ? BARRICADED : NOBODY;
   if (square === ground(state).car) return humanAt(state, square) < 0 ? NOBODY : IN_CAR;
@@ -82,7 +82,7 @@ const bodyBeyond = (state: State, square: Square, way: Direction): Square => {
 const cotOf = ({ baby }: State): Square => (baby.state === 'lies' ? baby.square : NONE);
 
 /** The first figure in line (ZP-GUN-01, ZP-FAQ-05, ZP-FAQ-06), or all of them where the weapon says so. */
-function inLine(state: State, weapon: Weapon, from: Square, facing: Direction): Targets {
+function inLine(state: State, weapon: Weapon, from: Square, facing: Direction): Hits {
   const zombies: ZombieId[] = [];
   const humans: HumanId[] = [];
   const squares: Square[] = [];
@@ -107,12 +107,12 @@ function inLine(state: State, weapon: Weapon, from: Square, facing: Direction): 
 }
 
 /** The first row across the line of fire that holds anybody (ZP-FAQ-02, ZP-FAQ-03). */
-function inArea(state: State, weapon: Weapon, from: Square, facing: Direction): Targets {
+function inArea(state: State, weapon: Weapon, from: Square, facing: Direction): Hits {
   const board = ground(state);
   const closed = (opening: number): boolean => isClosed(state, opening);
   const cot = cotOf(state);
   const fights = mayFight(state);
-  let first: Targets | null = null;
+  let first: Hits | null = null;
   let reaches = false;
   for (const middle of lineAhead(state, weapon.range, from, facing)) {
     const row = [middle];
@@ -131,7 +131,7 @@ function inArea(state: State, weapon: Weapon, from: Square, facing: Direction): 
 }
 
 /** Why a shot would hit nobody. */
-function missed(state: State, range: number, from: Square, facing: Direction): Targets {
+function missed(state: State, range: number, from: Square, facing: Direction): Hits {
   if (isShielded(state, range, from, facing)) return SHIELDED;
   return lineAhead(state, FARTHEST, from, facing).some((square) => zombieAt(state, square) >= 0) ? TOO_FAR : NO_TARGET;
 }
@@ -155,7 +155,7 @@ function besideOf(state: State, square: Square, way: Direction): Square {
   return nx < 0 || ny < 0 || nx >= width || ny >= height ? NONE : base + ny * width + nx;
 }
 
-function judged(state: State, targets: Targets, reaches: boolean): Targets {
+function judged(state: State, targets: Hits, reaches: boolean): Hits {
   if (reaches) return targets;
   return state.late && targets.humans.length > 0 ? NOT_YET : HUMAN_ONLY;
 }

@@ -1,6 +1,6 @@
 import type { BystanderId } from '../../content/bystanders.ts';
 import { walk } from '../actions/move.ts';
-import type { Deed } from '../actions/use.ts';
+import type { Feat } from '../actions/use.ts';
 import { heal } from '../rules/changes.ts';
 import { changePower } from '../rules/power.ts';
 import { heroesAt, isIn, seatOf, sheetOf } from '../rules/questions.ts';
@@ -24,7 +24,7 @@ const hurt = (state: State, hero: HeroId): HeroId[] =>
   });
 
 /** A hero is chosen for it, among these. */
-const forHero = (id: BystanderId, power: number, among: (state: State, hero: HeroId) => HeroId[]): Deed => ({
+const forHero = (id: BystanderId, power: number, among: (state: State, hero: HeroId) => HeroId[]): Feat => ({
   cost: 0,
   forbids: ({ state }, hero) => (canHelp(state, hero, id, power) && among(state, hero).length > 0 ? [] : HELPING),
   carryOut(play, hero) {
@@ -53,7 +53,7 @@ const gates = (state: State, hero: HeroId): Zone[] => {
 };
 
 /** Wong: to any other hero, whoever stands in the way. */
-export const sanctumGate: Deed = {
+export const sanctumGate: Feat = {
   cost: 0,
   forbids: ({ state }, hero) => (canHelp(state, hero, 'wong', 1) && gates(state, hero).length > 0 ? [] : HELPING),
   carryOut(play, hero) {

@@ -18,7 +18,7 @@ import { lookOf } from './look.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a hero goes by: worked out once from the view. */
-export interface Scene {
+export interface Outlook {
   readonly view: View;
   readonly look: Look<Marvel>;
   readonly board: Board;
@@ -56,7 +56,7 @@ export function powerOf(view: View, id: HeroId): number {
 
 export const actionsLeft = (hero: Hero): number => (hero.done ? hero.actions : hero.xp >= 7 ? 4 : 3);
 
-export function sceneOf(view: View, me: HeroId): Scene {
+export function outlookOf(view: View, me: HeroId): Outlook {
   const on = board(view);
   const zones = on.zones.length;
   const { figures, heroes, bystanders } = view;
@@ -135,7 +135,7 @@ export interface Loss {
 const NOBODY: readonly Hero[] = [];
 
 /** How likely those of a Zone come for somebody so near, rather than for another hero. */
-function pull({ paths, view, others }: Scene, from: Zone, far: number, withMe: boolean): number {
+function pull({ paths, view, others }: Outlook, from: Zone, far: number, withMe: boolean): number {
   const row = distancesTo(paths, from);
   let nearer = 0;
   let equal = 0;
@@ -150,8 +150,8 @@ function pull({ paths, view, others }: Scene, from: Zone, far: number, withMe: b
 }
 
 /** What those who stand there have to fear, now and in the Round after. Those who have acted share the Wounds. */
-function fear(scene: Scene, zone: Zone, withMe: boolean, loss: Loss | null): number {
-  const { view, party, paths, fighters, spawning, self, me } = scene;
+function fear(outlook: Outlook, zone: Zone, withMe: boolean, loss: Loss | null): number {
+  const { view, party, paths, fighters, spawning, self, me } = outlook;
   const there = party[zone] ?? NOBODY;
   if (!withMe && there.length === 0) return 0;
   const { figures, held } = view;
@@ -166,18 +166,18 @@ function fear(scene: Scene, zone: Zone, withMe: boolean, loss: Loss | null): num
   let coming = slow + quick;
   let strikes = 0;
   for (const next of paths.steps[zone]!) {
-    if (scene.crowd[next] === 0) continue;
+    if (outlook.crowd[next] === 0) continue;
     const near = KINDS * next;
     const gone = (kind: number): number => (loss !== null && loss.zone === next ? loss.killed[kind]! : 0);
     const here = (kind: number): number => figures[near + kind]! - held[near + kind]! - gone(kind);
     const fast = here(SPECIALIST) + here(FOE);
-    const share = pull(scene, next, 1, withMe);
+    const share = pull(outlook, next, 1, withMe);
     strikes += share * fast;
     coming += share * (fast + here(TROOPER) + here(GUARD));
   }
   blows =
-    Math.max(0, blows - WEIGHTS.help * scene.help[zone]!) +
-    Math.max(0, strikes - 0.3 * WEIGHTS.help * scene.help[zone]!);
+    Math.max(0, blows - WEIGHTS.help * outlook.help[zone]!) +
+    Math.max(0, strikes - 0.3 * WEIGHTS.help * outlook.help[zone]!);
   coming += WEIGHTS.spawn * spawning[zone]!;
   let power = 0;
   const bound: number[] = [];
@@ -213,15 +213,16 @@ export function wounding(health: number[], wounds: number): number {
 }
 
 /** How much worse it is for all if I end there. */
-export const standingFear = (scene: Scene, zone: Zone, loss: Loss | null): number =>
-  fear(scene, zone, true, loss) - fear(scene, zone, false, loss);
+export const standingFear = (outlook: Outlook, zone: Zone, loss: Loss | null): number =>
+  fear(outlook, zone, true, loss) - fear(outlook, zone, false, loss);
 
 /** How much better the others are off when those Enemies are gone. */
-export function relief(scene: Scene, loss: Loss): number {
-  const { party, paths } = scene;
+export function relief(outlook: Outlook, loss: Loss): number {
+  const { party, paths } = outlook;
   let gain = 0;
-  if (party[loss.zone] !== undefined) gain += fear(scene, loss.zone, false, null) - fear(scene, loss.zone, false, loss);
+  if (party[loss.zone] !== undefined)
+    gain += fear(outlook, loss.zone, false, null) - fear(outlook, loss.zone, false, loss);
   for (const zone of paths.steps[loss.zone]!)
-    if (party[zone] !== undefined) gain += fear(scene, zone, false, null) - fear(scene, zone, false, loss);
+    if (party[zone] !== undefined) gain += fear(outlook, zone, false, null) - fear(outlook, zone, false, loss);
   return gain;
 }
