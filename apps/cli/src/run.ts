@@ -1,6 +1,7 @@
 import { Fault } from '@shamble/kernel';
 import { faultPhrase, LOCALES } from '@shamble/text';
 import { Command, CommanderError } from 'commander';
+import { duelCommand } from './commands/duel.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
 import { mapCommand } from './commands/map.ts';
@@ -31,6 +32,7 @@ const COMMANDS = [
   gamesCommand,
   mapCommand,
   simulateCommand,
+  duelCommand,
   trainCommand,
   workCommand,
   scenarioCommand,

@@ -3,7 +3,7 @@ export { type Account, accountOf, bandOf, chanceAt, type Lost, type RoundAccount
 export { Analyst, type Dossier, type Errand } from './analysis/analyst.ts';
 export { gainIn, shareIn } from './analysis/games.ts';
 export type { Known } from './analysis/known.ts';
-export { surely } from './analysis/pairs.ts';
+export { byChance, surely } from './analysis/pairs.ts';
 export { type Done, perform, type Task } from './analysis/perform.ts';
 export { type Moment, type Point, type Report, readReport } from './analysis/report.ts';
 export { added, chanceFrom, interval, NO_GAMES, type Wins } from './chances.ts';
@@ -15,5 +15,6 @@ export { type Because, isPartner, type Move, moveOf, PARTNERS } from './partners
 export { type Casting, decide, playOut } from './playout.ts';
 export { bots, botsFor, type Policy, random, usual } from './policy.ts';
 export { randomAnswer } from './random.ts';
-export { type Budget, type Candidate, type Thinking, type Thought, think, thinker, thinkersFor } from './search.ts';
+export { type Budget, type Candidate, type Thinking, type Thought, think, thinker } from './search.ts';
+export { thinkersFor } from './thinkers.ts';
 export { type Learned, type Training, train } from './train.ts';

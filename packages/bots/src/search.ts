@@ -1,7 +1,6 @@
 import {
   decider,
   type Engine,
-  type GamePack,
   type Mind,
   type Offer,
   type Seat,
@@ -11,7 +10,7 @@ import {
   type TableView,
 } from '@shamble/kernel';
 import { keyOf, luckOf } from './chances.ts';
-import { rng, shuffled } from './luck.ts';
+import { type Luck, rng, shuffled } from './luck.ts';
 import { chanceBy } from './network.ts';
 import { MOST_ANSWERS } from './playout.ts';
 import type { Policy } from './policy.ts';
@@ -101,28 +100,23 @@ export const thinker =
   (view, offer, luck) =>
     think(engine, view, offer, view.viewer, { mind, budget, seed: luck(2 ** 31) }).answer;
 
-/** Those who think about this game, by the strength they state; their games are counted, so they play the same every time. */
-export function thinkersFor<G extends Shape>(
-  engine: Engine<G>,
-  { mind }: Pick<GamePack<G>, 'mind'>,
-): Readonly<Record<string, Policy<G>>> {
-  if (mind === undefined) return {};
-  const { steady, strong } = mind.playouts;
-  return {
-    steady: thinker(engine, mind, { playouts: steady }),
-    strong: thinker(engine, mind, { playouts: strong }),
-  };
-}
-
 function entrantsOf<G extends Shape>({ mind, view, offer, seed }: Question<G>): Entrant[] {
   const luck = rng(seed);
   const entrants: Entrant[] = [{ answer: mind.policy(view, offer, luck), scores: [] }];
-  const others = mind.candidates?.(view, offer) ?? (offer.kind === 'one' ? shuffled([...offer.from], luck) : []);
-  for (const answer of others)
+  for (const answer of othersOf(mind, view, offer, luck))
     if (entrants.length < MOST && !entrants.some((one) => same(one.answer, answer)))
       entrants.push({ answer, scores: [] });
   return entrants;
 }
+
+/** Answers worth a thought beside the policy's own: what the game names, or all that a question lists. */
+export const othersOf = <G extends Shape>(
+  mind: Mind<G>,
+  view: TableView<G>,
+  offer: Offer,
+  luck: Luck,
+): readonly unknown[] =>
+  mind.candidates?.(view, offer) ?? (offer.kind === 'one' ? shuffled([...offer.from], luck) : []);
 
 /** Who is best of those left when the budget is spent, or when all others are surely behind or no different. */
 function lastOf<G extends Shape>(question: Question<G>, entrants: readonly Entrant[]): Entrant {

@@ -1,6 +1,6 @@
 import { createEngine, keyFromSeed, type Mind, type TableView } from '@shamble/kernel';
 import { expect, test } from 'vitest';
-import { playOut, rng, think, thinker } from '../src/index.ts';
+import { playOut, rng, think, thinker, thinkersFor } from '../src/index.ts';
 import { type Bet, type Bets, cardOf, game, mind } from './bets.ts';
 
 const engine = createEngine(game);
@@ -114,4 +114,19 @@ test('looks no farther than the evaluation does, and goes by what it says', () =
   expect(Math.abs(short.value - 5 / 6)).toBeLessThan(3 * short.error);
   thought(view, 600, 1, { ...mind, policy, evaluation: { ...evaluation, network: () => null } });
   expect(played).toBeGreaterThan(100);
+});
+
+test('a beginner plays as the policy does, but now and then anything worth a thought', () => {
+  const offer = engine.offer(laid(1), 'p1')!;
+  const answersOf = (by: Mind<Bets>): unknown[] => {
+    const luck = rng(5);
+    const { beginner } = thinkersFor(engine, { mind: by });
+    return Array.from({ length: 600 }, () => beginner!(view, offer, luck));
+  };
+  const all = answersOf(mind);
+  // Two of three, and a sixth of the others.
+  expect(all.filter((answer) => answer === 'even').length / all.length).toBeCloseTo(13 / 18, 1);
+  expect(new Set(all).size).toBe(6);
+  expect(new Set(answersOf({ ...mind, candidates: () => ['short'] }))).toEqual(new Set(['even', 'short']));
+  expect(new Set(answersOf({ ...mind, candidates: () => [] }))).toEqual(new Set(['even']));
 });

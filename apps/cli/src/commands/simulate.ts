@@ -37,7 +37,7 @@ export const simulateCommand: MakeCommand = (io, exit) =>
   )
     .option(
       '--bot <name>',
-      'who plays: random, usual or, where the game has them, careful, steady, strong; careful+random: a seat each; else the best there is',
+      'who plays: random, usual or, where the game has them, beginner, careful, steady, strong; careful+random: a seat each; else the best there is',
     )
     .option('--games <number>', 'how many games', wholeNumber(1), 200)
     .option('--seed <number>', 'the same seed gives the same games', seedNumber, 1)

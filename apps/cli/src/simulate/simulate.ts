@@ -22,7 +22,8 @@ export interface Mishap {
   readonly sentence: string;
 }
 
-const MOST_ANSWERS = 50_000;
+/** After so many a game is broken off. */
+export const MOST_ANSWERS = 50_000;
 const engines = new Map<string, Engine<Shape>>();
 
 function engineOf(game: string): Engine<Shape> {

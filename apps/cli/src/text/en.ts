@@ -61,6 +61,19 @@ export const en = {
     'Taking games from the queue{workers, plural, one {} other { on # threads}}. Ctrl+C stops; what is not done is given back.',
   'cli.work.played': '{games} games played, {rate} a second.',
 
+  'cli.duel.two': 'Two bots play the same games: name two with --bots, not {given}.',
+  'cli.duel.side':
+    '{mission} has {seats, plural, one {# seat} other {# seats}}: there is no seat {given} whose victories could count.',
+  'cli.duel.damaged': 'Line {line} of {file} is not a game. Take another file, or remove that line.',
+  'cli.duel.together': 'together',
+  'cli.duel.mission': 'mission',
+  'cli.duel.pairs': 'pairs',
+  'cli.duel.by': '{bot} won',
+  'cli.duel.only': 'only {one}, only {other}',
+  'cli.duel.ratio': 'times as often',
+  'cli.duel.chance': 'by chance',
+  'cli.duel.decision': 'a decision: median, longest',
+
   'cli.train.played': '{mission}: {positions} positions',
   'cli.train.learned': 'On games not seen, what is said is {error} off on average.',
   'cli.train.nothing': '{game} has no evaluation to be learned: its bots think by playing games to their end.',

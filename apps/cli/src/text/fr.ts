@@ -65,6 +65,20 @@ export const fr = {
     'Prend des parties dans la file{workers, plural, one {} other { sur # fils}}. Ctrl+C arrête ; ce qui n’est pas fini est rendu.',
   'cli.work.played': '{games} parties jouées, {rate} par seconde.',
 
+  'cli.duel.two': 'Deux robots jouent les mêmes parties : nommez-en deux avec --bots, et non {given}.',
+  'cli.duel.side':
+    '{mission} a {seats, plural, one {# place} other {# places}} : il n’y a pas de place {given} dont compter les victoires.',
+  'cli.duel.damaged':
+    'La ligne {line} de {file} n’est pas une partie. Prenez un autre fichier, ou retirez cette ligne.',
+  'cli.duel.together': 'ensemble',
+  'cli.duel.mission': 'mission',
+  'cli.duel.pairs': 'paires',
+  'cli.duel.by': 'gagnées par {bot}',
+  'cli.duel.only': '{one} seul, {other} seul',
+  'cli.duel.ratio': 'fois plus souvent',
+  'cli.duel.chance': 'par hasard',
+  'cli.duel.decision': 'une décision : médiane, plus longue',
+
   'cli.train.played': '{mission} : {positions} positions',
   'cli.train.learned': 'Sur des parties jamais vues, l’écart moyen est de {error}.',
   'cli.train.nothing':

@@ -15,12 +15,12 @@ export function surely(ones: Games, others: Games): 1 | 0 | -1 {
     if (ones[at] === '1') better += 1;
     else worse += 1;
   }
-  if (chanceOf(Math.min(better, worse), better + worse) > LEVEL) return 0;
+  if (byChance(Math.min(better, worse), better + worse) > LEVEL) return 0;
   return better > worse ? 1 : -1;
 }
 
-/** How likely a fair coin is to fall so seldom, or so often, on one side. */
-function chanceOf(seldom: number, throws: number): number {
+/** The exact test of signs: how likely a fair coin is to fall so seldom, or so often, on one side. */
+export function byChance(seldom: number, throws: number): number {
   let [term, sum] = [-throws * Math.LN2, 0];
   for (let i = 0; i <= seldom; i++) {
     sum += Math.exp(term);
