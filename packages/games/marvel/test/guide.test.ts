@@ -29,6 +29,21 @@ test.each([
     { board: { board: 'a-b', tokens: [] } },
     'it has "tokens", which means nothing here',
   ],
+  [
+    'a drawing in which somebody comes back to nowhere',
+    { board: { board: 'a-b', rules: { returns: { who: 'thor', unless: 'seasoned-slayer' } } } },
+    'thor comes back, but is not among its foes',
+  ],
+  [
+    'a drawing with somebody twice',
+    { board: { board: 'a-b', foes: ['a', 'b'].map((zone) => ({ who: 'thor', zone })) } },
+    'thor stands on it twice',
+  ],
+  [
+    'a drawing with an enemy of the other mode',
+    { board: { board: 'a-b', foes: [{ who: 'hulk', zone: 'a' }] } },
+    'hulk is no enemy in this mode',
+  ],
   ['a word that is none', { zombies: {} }, 'There is no word "zombies"'],
 ])('a slip of the pen is told: %s', (_, given, message) => {
   const text = `game: marvel\n---\nscenario: A slip\ngiven: ${JSON.stringify(given)}\nthen: { MZ-WIN-01: { outcome: none } }\n`;

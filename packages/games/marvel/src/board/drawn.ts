@@ -29,6 +29,7 @@ import type { LaidDoor, Layout } from './layout.ts';
  *     symbols     rooms with the Spawn symbol
  *     bystanders  rooms with the Bystander symbol
  *     sign        the Avengers Sign
+ *     foes        who stands there at the start, and comes back there: { who: thor, zone: b }
  *     mode, split, locks, cards, trapped, rules, goals   as in a mission. Without goals nothing wins
  */
 export interface Drawing extends Partial<Omit<Tokens, 'id' | 'provenance' | 'start' | 'spawns' | 'objectives'>> {

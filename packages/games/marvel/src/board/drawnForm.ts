@@ -1,6 +1,6 @@
 import { type Form, misfit } from '@shamble/kernel';
 import { BYSTANDER_DECK, BYSTANDER_IDS } from '../../content/bystanders.ts';
-import { FOES, type FoeId } from '../../content/enemies.ts';
+import { FOES, type FoeId, SUPER_HEROES } from '../../content/enemies.ts';
 import { COLOURS, PLAIN_RULES, type Rules } from '../../content/mission.ts';
 import { LEVELS, MODES } from '../../content/modes.ts';
 import { record, some, whole, ZONE } from '../boxForms.ts';
@@ -88,6 +88,7 @@ const form = record(
       BYSTANDER_IDS.length,
     ),
     trapped: flagged({ zones: some(ZONE, BYSTANDER_IDS.length, 1), faceUp: yes }),
+    foes: some(flagged({ who: foe, zone: ZONE }), SUPER_HEROES.length),
     rules: record(ruleForms, []),
     goals: some(some(goals, 8, 1), 8),
   },
@@ -100,12 +101,23 @@ export function drawingFault(given: unknown): string | null {
   return wrong === null ? (enemyFault(given as Drawing) ?? cardFault(given as Drawing)) : wrong.sentence;
 }
 
-/** MZ-MODE-01, MZ-MODE-02 */
-function enemyFault({ mode = 'zombie', locks = [], rules = {}, goals: stages = [] }: Drawing): string | null {
+/** MZ-MODE-01, MZ-MODE-02. Whoever comes back does so where he stood at the start. */
+function enemyFault({
+  mode = 'zombie',
+  locks = [],
+  foes = [],
+  rules = {},
+  goals: stages = [],
+}: Drawing): string | null {
+  const there = foes.map(({ who: one }) => one);
+  const twice = there.find((one, at) => there.indexOf(one) !== at);
+  if (twice !== undefined) return `${twice} stands on it twice`;
+  const { returns } = rules;
+  if (returns && !there.includes(returns.who)) return `${returns.who} comes back, but is not among its foes`;
   const who: FoeId[] = [
+    ...there,
     ...locks.flatMap((lock) => (typeof lock.until === 'object' && 'gone' in lock.until ? [lock.until.gone] : [])),
     ...stages.flat().flatMap((one) => (one.goal === 'eliminate' ? [one.who] : [])),
-    ...(rules.returns ? [rules.returns.who] : []),
   ];
   const stray = who.find((one) => FOES[one].mode !== mode);
   return stray === undefined ? null : `${stray} is no enemy in this mode`;

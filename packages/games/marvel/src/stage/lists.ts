@@ -128,16 +128,17 @@ function traits(mode: Mode): Record<string, string> {
 function spawnCards(mode: Mode): Record<string, string> {
   const rows = new Map<string, number[]>();
   for (const card of SPAWN_CARDS[mode]) {
-    const text = spawnCardText(card);
+    const text = spawnCardText(card, mode);
     rows.set(text, [...(rows.get(text) ?? []), card.number]);
   }
   return Object.fromEntries([...rows].map(([text, numbers]) => [`card ${numbers.join(', ')}`, text]));
 }
 
-function spawnCardText(card: SpawnCard): string {
-  if (card.type === 'foe') return 'Super Hero!';
+function spawnCardText(card: SpawnCard, mode: Mode): string {
+  if (card.type === 'foe') return mode === 'zombie' ? 'Super Hero!' : 'Zombie Hero!';
   if (card.type === 'extra') return `Extra Activation! of each ${card.kind}`;
   const lines = `${card.kind} ${card.lines.join('; ')}`;
-  if (card.type === 'special') return `Special Action ${card.special}: ${lines}`;
-  return { normal: '', rush: 'Rush! ', bystander: 'Escorted Bystander! ' }[card.type] + lines;
+  if (card.type === 'special') return `Special Action ${card.special}: ${lines}. ${said(`special.${card.special}`)}`;
+  const bystander = mode === 'zombie' ? 'Escorted Bystander! ' : 'Hidden Bystander! ';
+  return { normal: '', rush: 'Rush! ', bystander }[card.type] + lines;
 }
