@@ -10,6 +10,7 @@ export { type WayStep, waysFrom } from './space/ways.ts';
 export * from './space/zones.ts';
 export * from './tiles/clockwise.ts';
 export { type DrawnGround, readDrawing } from './tiles/drawing.ts';
+export { buildingsOf, joins, waysOf } from './tiles/rooms.ts';
 export { canSee, rangeBetween, sightOf, type TileBoard } from './tiles/sight.ts';
 export * from './tiles/streets.ts';
 export * from './tiles/tile.ts';

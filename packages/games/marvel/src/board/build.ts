@@ -1,5 +1,5 @@
 import { Fault } from '@shamble/kernel';
-import { exitsOf, type Way, type ZoneMap } from '@shamble/parts';
+import { buildingsOf, exitsOf, joins, waysOf, type ZoneMap } from '@shamble/parts';
 import { AGENT_KINDS } from '../../content/enemies.ts';
 import { type Lock, type Mission, PLAIN_RULES } from '../../content/mission.ts';
 import type { Mode } from '../../content/modes.ts';
@@ -26,8 +26,8 @@ export function place(layout: Layout, mission: Tokens): Board {
   };
   const optional = (name: string | undefined): number => (name === undefined ? -1 : zone(name));
   const doors = doorsOf(layout, mission, zone);
-  const map: ZoneMap = { zones: layout.zones.length, ways: waysOf(layout, doors) };
-  const buildings = buildingsOf(layout, doors);
+  const map: ZoneMap = { zones: layout.zones.length, ways: waysOf([...layout.sides, ...layout.openings], doors) };
+  const buildings = buildingsOf(layout.zones, linksOf(layout, doors));
   const start = mission.start.map(zone);
   const without = (mission.withoutBystander ?? []).map(zone);
   const quiet = (mission.withoutSpawn ?? []).map(zone);
@@ -72,9 +72,6 @@ export function place(layout: Layout, mission: Tokens): Board {
   };
 }
 
-const joins = ({ a, b }: { a: number; b: number }, x: number, y: number): boolean =>
-  (a === x && b === y) || (a === y && b === x);
-
 /** The printed doors with what tokens make of them, then those that tokens put on a passage (MZ-DOOR-07). */
 function doorsOf(layout: Layout, { doors: tokens = [] }: Tokens, zone: ZoneOf): BoardDoor[] {
   const laid = tokens.map(({ between: [a, b], colour = 'red', open = false }) => ({
@@ -93,44 +90,11 @@ function doorsOf(layout: Layout, { doors: tokens = [] }: Tokens, zone: ZoneOf): 
   return [...printed, ...added];
 }
 
-/** One way for two Zones; a door that stands on it closes it. */
-function waysOf({ sides, openings }: Layout, doors: readonly BoardDoor[]): Way[] {
-  const ways = new Map<string, Way>();
-  const add = (x: number, y: number, door: number | null): void => {
-    const [a, b] = [Math.min(x, y), Math.max(x, y)];
-    ways.set(`${a} ${b}`, { a, b, door });
-  };
-  for (const { a, b } of [...sides, ...openings]) add(a, b, null);
-  doors.forEach(({ a, b }, door) => {
-    add(a, b, door);
-  });
-  return [...ways.values()];
-}
-
-/** Rooms linked by openings, and by doors that are open from the start; closed doors part buildings (MZ-BLDG-02, MZ-BLDG-07). */
-function buildingsOf({ zones, openings }: Layout, doors: readonly BoardDoor[]): number[][] {
-  const isShut = (x: number, y: number): boolean => doors.some((door) => !door.open && joins(door, x, y));
-  const joined = [
-    ...openings.filter(({ a, b }) => !isShut(a, b)),
-    ...doors.filter(({ open, onOpening }) => open && onOpening),
-  ];
-  const seen = new Set<number>();
-  const buildings: number[][] = [];
-  zones.forEach(({ street }, first) => {
-    if (street || seen.has(first)) return;
-    seen.add(first);
-    const rooms = [first];
-    for (const room of rooms)
-      for (const { a, b } of joined) {
-        const next = a === room ? b : b === room ? a : room;
-        if (seen.has(next)) continue;
-        seen.add(next);
-        rooms.push(next);
-      }
-    buildings.push(rooms.sort((a, b) => a - b));
-  });
-  return buildings;
-}
+/** Rooms are linked by openings, and by doors that are open from the start; closed doors part buildings (MZ-BLDG-02, MZ-BLDG-07). */
+const linksOf = ({ openings }: Layout, doors: readonly BoardDoor[]): { a: number; b: number }[] => [
+  ...openings.filter(({ a, b }) => !doors.some((door) => !door.open && joins(door, a, b))),
+  ...doors.filter(({ open, onOpening }) => open && onOpening),
+];
 
 /** A door to the street stands open, or the heroes start in it (MZ-BLDG-07). */
 const isOpenedAtStart = (rooms: readonly number[], doors: readonly BoardDoor[], start: readonly number[]): boolean =>

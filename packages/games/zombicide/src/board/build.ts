@@ -1,5 +1,5 @@
 import { Fault } from '@shamble/kernel';
-import { exitsOf, type Way, type ZoneMap } from '@shamble/parts';
+import { buildingsOf, exitsOf, joins, waysOf, type ZoneMap } from '@shamble/parts';
 import type { Board, BoardDoor, BoardZone, Point, Side } from './board.ts';
 import { type Layout, layOut } from './layout.ts';
 import { type Colour, type Goal, type Mission, PLAIN_RULES, type Rules } from './mission.ts';
@@ -24,8 +24,8 @@ export function place(layout: Layout, tokens: Tokens): Board {
     if (site === undefined) throw bad(`no door can stand between ${a} and ${b}`);
     return { ...site, colour, open };
   });
-  const map: ZoneMap = { zones: layout.zones.length, ways: waysOf(layout, doors) };
-  const buildings = buildingsOf(layout, rules.cutOffRooms ? doors : []);
+  const map: ZoneMap = { zones: layout.zones.length, ways: waysOf([...layout.sides, ...layout.openings], doors) };
+  const buildings = buildingsOf(layout.zones, linksOf(layout, rules.cutOffRooms ? doors : []));
   const start = zone(tokens.start);
   const exit = tokens.exit === undefined ? -1 : zone(tokens.exit);
   const spawns = tokens.spawns.map(({ zone: name, colour = 'red', active = true }) => ({
@@ -79,7 +79,7 @@ export function siteOf(layout: Layout, x: number, y: number): Omit<BoardDoor, 'c
     const { room, street, wall, at, square } = site;
     return { a: room, b: street, onOpening: false, at, wall, square };
   }
-  const gap = layout.openings.find(({ a, b }) => (a === x && b === y) || (a === y && b === x));
+  const gap = layout.openings.find((opening) => joins(opening, x, y));
   if (gap === undefined) return undefined;
   return { ...gap, onOpening: true, wall: wallAt(layout.zones[gap.a]!, gap.at), square: -1 };
 }
@@ -98,42 +98,9 @@ function wallAt({ rects }: Pick<BoardZone, 'rects'>, [x, y]: Point): Side {
   throw bad(`an opening at ${x}, ${y} is in no wall`);
 }
 
-/** One way for two zones, whatever the number of gaps between them; a door closes all of them. */
-function waysOf({ sides, openings }: Layout, doors: readonly BoardDoor[]): Way[] {
-  const ways = new Map<string, Way>();
-  const add = (x: number, y: number, door: number | null): void => {
-    const [a, b] = [Math.min(x, y), Math.max(x, y)];
-    ways.set(`${a} ${b}`, { a, b, door });
-  };
-  for (const { a, b } of [...sides, ...openings]) add(a, b, null);
-  doors.forEach(({ a, b }, door) => {
-    add(a, b, door);
-  });
-  return [...ways.values()];
-}
-
-/** ZC-ZONE-05: rooms linked by openings. `cut` doors that are closed part a building (ZC-MA4-09). */
-function buildingsOf({ zones, openings }: Layout, cut: readonly BoardDoor[]): number[][] {
-  const isCut = (x: number, y: number): boolean =>
-    cut.some(({ a, b, open }) => !open && ((a === x && b === y) || (a === y && b === x)));
-  const joined = openings.filter(({ a, b }) => !isCut(a, b));
-  const seen = new Set<number>();
-  const buildings: number[][] = [];
-  zones.forEach(({ street }, first) => {
-    if (street || seen.has(first)) return;
-    seen.add(first);
-    const rooms = [first];
-    for (const room of rooms)
-      for (const { a, b } of joined) {
-        const next = a === room ? b : b === room ? a : room;
-        if (seen.has(next)) continue;
-        seen.add(next);
-        rooms.push(next);
-      }
-    buildings.push(rooms.sort((a, b) => a - b));
-  });
-  return buildings;
-}
+/** ZC-ZONE-05: rooms are linked by openings. `cut` doors that are closed part a building (ZC-MA4-09). */
+const linksOf = ({ openings }: Layout, cut: readonly BoardDoor[]): { a: number; b: number }[] =>
+  openings.filter(({ a, b }) => !cut.some((door) => !door.open && joins(door, a, b)));
 
 function resolve(goal: Goal<string>, zones: (name: string) => number[], tokens: Tokens): Goal<number> {
   switch (goal.goal) {
