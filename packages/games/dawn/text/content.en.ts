@@ -4,7 +4,7 @@ export const contentEn = {
     'The whole mall: four entrances to close, two rifles to fetch at Edwin’s Sport, fifty of the dead to get rid of.',
   'plan.wing': 'The middle wing',
   'plan.wing.brief':
-    'For a first evening: Peter and Fran, two entrances, a dozen of the dead and two that hide. Fetch the rifle, close up, clear the floor.',
+    'For a first evening: Peter and Fran, two entrances, a dozen of the dead and two hidden ones. Fetch the rifle, close up, clear the floor.',
   'plan.drawn': 'A drawn plan',
   'plan.mall.heading': '1 to 4 players, 2 to 3 hours',
   'plan.wing.heading': '1 or 2 players, 15 to 20 minutes',
@@ -20,7 +20,7 @@ export const contentEn = {
   'box.south': 'South',
   'box.west': 'West',
   'box.counters': 'Zombies on the plan at the start',
-  'box.hidden': 'Zombies that hide',
+  'box.hidden': 'Hidden zombies',
   'box.normal': 'In good health',
   'box.infected': 'Infected',
   'box.fire': 'Fire',

@@ -6,7 +6,7 @@ export const contentFr = {
     'Le centre entier : quatre entrées à fermer, deux fusils à prendre chez Edwin’s Sport, cinquante morts à éliminer.',
   'plan.wing': 'L’aile du milieu',
   'plan.wing.brief':
-    'Pour un premier soir : Peter et Fran, deux entrées, une douzaine de morts et deux qui se cachent. Prenez le fusil, fermez, nettoyez.',
+    'Pour un premier soir : Peter et Fran, deux entrées, une douzaine de morts et deux cachés. Prenez le fusil, fermez, nettoyez.',
   'plan.drawn': 'Un plan dessiné',
   'plan.mall.heading': 'De 1 à 4 joueurs, 2 à 3 heures',
   'plan.wing.heading': '1 ou 2 joueurs, 15 à 20 minutes',

@@ -43,8 +43,8 @@ const en = {
   'lesson.wild.title': 'One goes wild',
   'lesson.wild':
     'One try a turn: on 1 to 4 it moves two spaces from now on, and may break glass. Take one near people.',
-  'lesson.reveal.title': 'Out of hiding',
-  'lesson.reveal': 'It comes out face down where it waited. Left alone it jumps at whoever walks in.',
+  'lesson.reveal.title': 'A hidden zombie comes out',
+  'lesson.reveal': 'It comes out face down where it was hidden. Left alone it jumps at whoever walks in.',
   'lesson.lead.title': 'A super-zombie leads',
   'lesson.lead':
     'Three spaces, alone or with another one. You see the value of every counter it passes; nobody else does.',
@@ -71,7 +71,7 @@ const en = {
   'lesson.panicked.title': 'Nerves',
   'lesson.panicked': 'The dice have to beat the panic value. Whoever fails neither walks nor fires any more.',
   'lesson.found.title': 'Somebody was waiting here',
-  'lesson.found': 'A few of the dead hide in the shops, and nobody sees them before somebody walks in.',
+  'lesson.found': 'A few of the dead are hidden in the shops, and nobody sees them before somebody walks in.',
   'lesson.react.title': 'They have seen you',
   'lesson.react': 'Whoever saw somebody act comes closer. Out of sight, they stay where they are.',
   'lesson.entry.title': 'More of them',
@@ -111,8 +111,8 @@ const fr = {
   'lesson.wild.title': 'L’un d’eux s’emporte',
   'lesson.wild':
     'Un essai par tour : de 1 à 4, il avance désormais de deux cases et peut briser une vitre. Prenez-en un près des gens.',
-  'lesson.reveal.title': 'Sortir de sa cachette',
-  'lesson.reveal': 'Il sort face cachée là où il attendait. Sinon, il saute sur qui entre.',
+  'lesson.reveal.title': 'Un zombie caché sort',
+  'lesson.reveal': 'Il sort face cachée, là où il était. Sinon, il saute sur qui entre.',
   'lesson.lead.title': 'Un super-zombie mène',
   'lesson.lead':
     'Trois cases, seul ou avec un autre. Vous voyez la valeur de chaque pion qu’il croise ; personne d’autre.',
@@ -142,7 +142,7 @@ const fr = {
   'lesson.panicked.title': 'Les nerfs',
   'lesson.panicked': 'Les dés doivent dépasser la valeur de panique. Qui échoue ne marche ni ne tire plus.',
   'lesson.found.title': 'Quelqu’un attendait ici',
-  'lesson.found': 'Quelques morts se cachent dans les boutiques : on ne les voit qu’en entrant.',
+  'lesson.found': 'Quelques morts sont cachés dans les boutiques : on ne les voit qu’en entrant.',
   'lesson.react.title': 'Ils vous ont vus',
   'lesson.react': 'Qui a vu quelqu’un agir se rapproche. Hors de vue, ils ne bougent pas.',
   'lesson.entry.title': 'D’autres arrivent',

@@ -26,7 +26,7 @@ export const en = {
   'd.space': 'Space {number}',
   'd.begin': 'Where they begin',
   'd.token.rifles': '{n, plural, one {a rifle} other {# rifles}}',
-  'd.token.lurker': 'one of yours hides here, {number}',
+  'd.token.lurker': 'a hidden zombie of yours, {number}',
 
   'd.goal.door.open': 'Close the {way} entrance, at {number}',
   'd.goal.door.held': 'Close the {way} entrance: a zombie is there',
@@ -35,9 +35,9 @@ export const en = {
   'd.goal.kill': 'Kill or turn people worth {of}: {lost} so far (Fran counts two)',
   'd.goal.their.doors': 'The humans have closed {shut} of {of} entrances',
   'd.goal.their.rifles': 'They have {n} of the {of, plural, one {# rifle} other {# rifles}} they need',
-  'd.goal.their.dead': 'They have to put down {n} more{hiding, plural, =0 {} other {, and # who hide}}',
+  'd.goal.their.dead': 'They have to put down {n} more{hiding, plural, =0 {} other {, and # hidden}}',
   'd.goal.rifle': 'A rifle for {name}',
-  'd.goal.dead': 'Put down all of the dead: {n} left{hiding, plural, =0 {} one {, # more hides} other {, # more hide}}',
+  'd.goal.dead': 'Put down all of the dead: {n} left{hiding, plural, =0 {} other {, and # hidden}}',
   'd.goal.lost': 'The dead win with {of}: they have {lost} (Fran counts two)',
 
   'd.crew.playing': 'acting',
@@ -76,7 +76,7 @@ export const en = {
   'd.order.rest':
     '{n, plural, =0 {Nobody moves} one {# moves} other {# move}}{stuck, plural, =0 {} one {; # finds no room (red)} other {; # find no room (red)}}',
   'd.order.usual': 'As usual',
-  'd.order.reveal': 'Bring out a hidden one',
+  'd.order.reveal': 'Bring out a hidden zombie',
 
   'd.points': '{n, plural, =0 {Free} one {# point} other {# points}}',
   'd.costs': 'costs {n, plural, one {# point} other {# points}}',

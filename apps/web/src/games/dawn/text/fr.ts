@@ -28,7 +28,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'd.space': 'Case {number}',
   'd.begin': 'Où ils commencent',
   'd.token.rifles': '{n, plural, one {un fusil} other {# fusils}}',
-  'd.token.lurker': 'l’un des vôtres se cache ici, {number}',
+  'd.token.lurker': 'un de vos zombies cachés, {number}',
 
   'd.goal.door.open': 'Fermer l’entrée {way}, en {number}',
   'd.goal.door.held': 'Fermer l’entrée {way} : un mort s’y tient',
@@ -41,7 +41,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Il leur reste {n} morts à abattre{hiding, plural, =0 {} one {, et # caché} other {, et # cachés}}',
   'd.goal.rifle': 'Un fusil pour {name}',
   'd.goal.dead':
-    'Abattre tous les morts : {n, plural, one {encore #} other {encore #}}{hiding, plural, =0 {} one {, # autre se cache} other {, # autres se cachent}}',
+    'Abattre tous les morts : {n, plural, one {encore #} other {encore #}}{hiding, plural, =0 {} one {, et # caché} other {, et # cachés}}',
   'd.goal.lost': 'Les morts gagnent à {of} : ils en ont {lost} (Fran compte double)',
 
   'd.crew.playing': 'agit',
@@ -80,7 +80,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'd.order.rest':
     '{n, plural, =0 {Personne ne bouge} one {# avance} other {# avancent}}{stuck, plural, =0 {} one { ; # n’a pas de place (en rouge)} other { ; # n’ont pas de place (en rouge)}}',
   'd.order.usual': 'D’usage',
-  'd.order.reveal': 'Faire sortir un caché',
+  'd.order.reveal': 'Faire sortir un zombie caché',
 
   'd.points': '{n, plural, =0 {Gratuit} one {# point} other {# points}}',
   'd.costs': 'coûte {n, plural, one {# point} other {# points}}',
@@ -128,7 +128,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'd.stage.berserk.no': 'Non',
   'd.stage.free': 'Mouvement libre',
   'd.stage.free.n': '{n, plural, one {# d’entre eux avance} other {# d’entre eux avancent}}',
-  'd.stage.hidden': 'Qui se cachait ?',
+  'd.stage.hidden': 'Qui était caché ?',
   'd.stage.hidden.none': 'Personne',
   'd.stage.hidden.digit': 'Près d’une case qui finit par {digit}',
 
