@@ -1,4 +1,4 @@
-import { keyFromSeed, openMatch } from '@shamble/kernel';
+import { decider, keyFromSeed, openMatch } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
 import { lineOf, undoneIn } from '../src/worker/line.ts';
 import { engine } from './house.ts';
@@ -66,5 +66,14 @@ describe('the line of a match', () => {
     expect(lineOf(match, (seat) => seat === 'p1').back).toEqual([0]);
     expect(lineOf(match, (seat) => seat === 'p2').back).toEqual([]);
     expect(lineOf(match, () => false)).toEqual({ back: [], free: 0, again: null });
+  });
+
+  it('is free for whoever is asked as far back as another at this screen has done something', () => {
+    const { match, act } = matchAt(2, { p1: 'here', p2: 'here:Ben' });
+    act('move');
+    expect(lineOf(match, all)).toMatchObject({ back: [0], free: 1 });
+    while (decider(match.table.pending!.who) === 'p1') act('wait');
+    const { back, free } = lineOf(match, all);
+    expect([back.length, free]).toEqual([match.table.n, 0]);
   });
 });

@@ -114,10 +114,38 @@ describe('a session', () => {
     ).toEqual([2]);
   });
 
+  it('asks whoever has done it before another at this screen takes it back', async () => {
+    const { house } = houseWith({ seats: 2, holders: { p1: 'here', p2: 'here:Ben' } });
+    const session = await sessionAt(house);
+    while (session.getSnapshot().seat === 'p1') {
+      expect(await session.answer(option(session, 'wait'))).toBe(true);
+      session.skip();
+    }
+    const { n } = session.getSnapshot().update!;
+    expect(session.getSnapshot().undo).toMatchObject({ to: n - 1, isFree: false, asksOthers: true });
+    await session.undo();
+    // The table goes over to the one who must agree; nothing has been taken back.
+    expect(session.getSnapshot()).toMatchObject({ seat: 'p1', offer: null, undo: { asked: { seat: 'p2', to: n - 1 } } });
+    await session.agree(false, 'p1');
+    expect(session.getSnapshot()).toMatchObject({ seat: 'p2', undo: { asked: null } });
+    await session.undo();
+    await session.agree(true, 'p1');
+    session.skip();
+    expect(session.getSnapshot()).toMatchObject({ seat: 'p1', undo: { asked: null } });
+    expect(options(session).length).toBeGreaterThan(1);
+  });
+
   it('undoes, marks what was undone, and redoes', async () => {
     const { house } = houseWith();
     const session = await sessionAt(house);
-    expect(session.getSnapshot().undo).toEqual({ to: null, isFree: false, freeSteps: 0, again: null, asked: null });
+    expect(session.getSnapshot().undo).toEqual({
+      to: null,
+      isFree: false,
+      asksOthers: false,
+      freeSteps: 0,
+      again: null,
+      asked: null,
+    });
     expect(await session.undo()).toBe(false);
     const start = session.getSnapshot().update!.view.state;
     await session.answer(option(session, 'move'));

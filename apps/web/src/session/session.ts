@@ -295,12 +295,14 @@ export class TableSession {
     return this.seat === null ? null : (this.latest.get(this.seat) ?? null);
   }
 
-  /** Whose answer is wanted here: the one who decides, else one who may propose. */
+  /** Whose answer is wanted here: the one who must agree to go back, the one who decides, else one who may propose. */
   private askedSeat(): Seat | null {
     const [any] = [...this.latest.values()].sort((a, b) => b.n - a.n);
+    const isHere = (seat: Seat): boolean => this.latest.has(seat);
+    const agreeing = any?.undo.asked?.of.find(isHere);
+    if (agreeing !== undefined) return agreeing;
     const who = any?.view.pending?.who;
     if (who === undefined || any?.outcome !== null) return null;
-    const isHere = (seat: Seat): boolean => this.latest.has(seat);
     if (isHere(decider(who))) return decider(who);
     return typeof who === 'string' ? null : (who.anyOf.find(isHere) ?? null);
   }

@@ -4,6 +4,7 @@ import type { DoRequest, Update, WireOffer } from '@shamble/protocol';
 import type { LoadedGame } from '../games/index.ts';
 import type { TableStatus } from '../link/messages.ts';
 import type { Said } from '../link/told.ts';
+import { holdersHere } from './holders.ts';
 import type { LogLine } from './logs.ts';
 import type { Telling } from './telling.ts';
 import type { Complaint } from './troubles.ts';
@@ -52,6 +53,8 @@ export interface UndoReach {
   readonly to: number | null;
   /** It costs nothing. Else all that is hidden is drawn anew. */
   readonly isFree: boolean;
+  /** Else others at this screen have to agree, too. */
+  readonly asksOthers: boolean;
   /** How many steps back cost nothing. */
   readonly freeSteps: number;
   /** Where redo leads. */
@@ -60,10 +63,11 @@ export interface UndoReach {
   readonly asked: Update['undo']['asked'];
 }
 
-const NO_UNDO: UndoReach = { to: null, isFree: false, freeSteps: 0, again: null, asked: null };
+const NO_UNDO: UndoReach = { to: null, isFree: false, asksOthers: false, freeSteps: 0, again: null, asked: null };
 
 export function undoReach(status: TableStatus | null, update: Update | null): UndoReach {
   if (status === null || update === null) return NO_UNDO;
   const { back, free, again } = status.line;
-  return { to: back[0] ?? null, isFree: free > 0, freeSteps: free, again, asked: update.undo.asked };
+  const asksOthers = status.undoRule === 'consent' && holdersHere(update.holders).length > 1;
+  return { to: back[0] ?? null, isFree: free > 0, asksOthers, freeSteps: free, again, asked: update.undo.asked };
 }

@@ -33,14 +33,16 @@ export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
     return () => clearTimeout(timer);
   }, [sureAt]);
   const isSure = sureAt !== undefined && sureAt === n;
-  const { to, isFree, again } = undo;
+  const { to, isFree, asksOthers, again } = undo;
+  const sure = online?.undo.sure ?? words.word(asksOthers ? 'undo.sure-others' : 'undo.sure');
+  const cost = online?.undo.cost ?? words.word(asksOthers ? 'undo.cost-others' : 'undo.cost');
   const events = to === null ? [] : log.filter((line) => line.n > to && !line.undone).map(({ event }) => event);
   const deed = skin.deed(events);
   const text =
     to === null
       ? words.word('undo.nothing')
       : isSure
-        ? (online?.undo.sure ?? words.word('undo.sure'))
+        ? sure
         : deed === null
           ? words.word('undo.step')
           : words.word('undo.to', { deed });
@@ -65,7 +67,7 @@ export const UndoButtons = memo(function UndoButtons(props: UndoProps) {
         onClick={press}
       >
         {text}
-        {to !== null && !isFree && !isSure && <small>{online?.undo.cost ?? words.word('undo.cost')}</small>}
+        {to !== null && !isFree && !isSure && <small>{cost}</small>}
       </Button>
       {again !== null && (
         <Button tone="quiet" onClick={() => void session.redo()}>

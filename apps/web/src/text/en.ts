@@ -122,6 +122,8 @@ export const en = {
   'undo.nothing': 'Nothing to undo',
   'undo.cost': 'Dice and hidden cards are drawn anew.',
   'undo.sure': 'Sure? Dice and hidden cards are drawn anew.',
+  'undo.cost-others': 'If the others here agree.',
+  'undo.sure-others': 'Ask them? Dice and hidden cards are drawn anew.',
   'undo.again': 'Redo',
   'undo.asked': '{seat} asks to go back.',
   'undo.agree': 'Agree',

@@ -124,6 +124,8 @@ export const fr = {
   'undo.nothing': 'Rien à annuler',
   'undo.cost': 'Dés et cartes cachées sont tirés à nouveau.',
   'undo.sure': 'Sûr ? Dés et cartes cachées seront tirés à nouveau.',
+  'undo.cost-others': 'Si les autres ici sont d’accord.',
+  'undo.sure-others': 'Leur demander ? Dés et cartes cachées seront tirés de nouveau.',
   'undo.again': 'Rétablir',
   'undo.asked': '{seat} demande à revenir en arrière.',
   'undo.agree': 'Accepter',

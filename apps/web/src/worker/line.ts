@@ -5,7 +5,10 @@ const MOST_BACK = 20;
 
 export function lineOf(match: Match<Shape>, isMine: (seat: Seat) => boolean): UndoLine {
   const { entries, table } = match;
-  const mine = table.seats.find(isMine);
+  // With several people at one screen it is the turn of whoever is asked: what another has done is not his to take back.
+  const who = table.pending?.who;
+  const asked = who === undefined ? [] : typeof who === 'string' ? [who] : [who.decider, ...who.anyOf];
+  const mine = [...asked, ...table.seats].find(isMine);
   if (mine === undefined) return { back: [], free: 0, again: null };
   const { now, steps, ahead } = walk(entries, table.n - entries.length);
   const back: number[] = [];
