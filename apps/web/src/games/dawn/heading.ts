@@ -26,7 +26,7 @@ export function heading(seen: Seen, words: GameWords): Heading {
     goal: next?.text ?? '',
     round: view.round === 0 ? word('d.setup') : word('d.round', { round: view.round }),
     phases: ['humans', 'dead'].map((id) => ({ id, label: word(`d.phase.${id}`) })),
-    phase: isDeadsTurn(seen) ? 'dead' : 'humans',
+    phase: seen.outcome !== null ? '' : isDeadsTurn(seen) ? 'dead' : 'humans',
     danger: {
       level: LEVELS[Math.min(lost, LEVELS.length - 1)]!,
       label: word('d.danger', { there, lost, of }),
@@ -39,6 +39,17 @@ export function heading(seen: Seen, words: GameWords): Heading {
 const isDeadsTurn = ({ stack, pending }: Seen): boolean =>
   stack.some(({ proc }) => proc === 'dead') || pending?.choice === 'deploy' || pending?.choice === 'hide';
 
+/** The dead that are left, or that will be laid out. */
+function left(seen: Seen): { n: number; hiding: number } {
+  const view = viewOf(seen);
+  const { counters, hidden } = groundOf(view.plan).plan;
+  const choice = seen.pending?.choice;
+  return {
+    n: choice === 'deploy' ? counters : deadIn(view),
+    hiding: choice === 'deploy' || choice === 'hide' ? hidden : view.hiding,
+  };
+}
+
 /** What is left to do, entrance by entrance, and how near the other side is to its end. */
 export function goals(seen: Seen, words: GameWords): Goal[] {
   const view = viewOf(seen);
@@ -49,7 +60,7 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
     CHARACTERS[id]!.rifle && LIVING.includes(status) ? [id] : [],
   );
   const armed = needing.filter((id) => view.characters[id]!.rifle).length;
-  const n = deadIn(view);
+  const { n, hiding } = left(seen);
   const lost = { lost: losses(view), of: plan.losses };
   // Whoever knows who hides plays the dead.
   if (view.hidden !== null) {
@@ -58,7 +69,7 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
       { id: 'kill', text: word('d.goal.kill', lost), done: false },
       { id: 'doors', text: word('d.goal.their.doors', { shut, of: doors.length }), done: false, isNote: true },
       { id: 'rifles', text: word('d.goal.their.rifles', { n: armed, of: needing.length }), done: false, isNote: true },
-      { id: 'dead', text: word('d.goal.their.dead', { n, hiding: view.hiding }), done: false, isNote: true },
+      { id: 'dead', text: word('d.goal.their.dead', { n, hiding }), done: false, isNote: true },
     ];
   }
   return [
@@ -70,8 +81,8 @@ export function goals(seen: Seen, words: GameWords): Goal[] {
     })),
     {
       id: 'dead',
-      text: word('d.goal.dead', { n, hiding: view.hiding }),
-      done: view.round > 0 && n + view.hiding === 0,
+      text: word('d.goal.dead', { n, hiding }),
+      done: view.round > 0 && n + hiding === 0,
     },
     { id: 'lost', text: word('d.goal.lost', lost), done: false, isNote: true },
   ];
