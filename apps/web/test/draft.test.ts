@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   added,
   canAdd,
+  filled,
   isReady,
   leftOf,
   moved,
@@ -101,6 +102,13 @@ describe('some', () => {
     expect(someLimit(offer, [0, 2], 0)).toBeNull();
     expect(someAnswer(offer, toggled([2], 0))).toEqual(['a', 'c']);
     expect(isReady(offer, [])).toBe(false);
+  });
+  it('fills up what was begun: first with the usual ones, then with others, never past a limit', () => {
+    const three = { ...offer, min: 3, max: 3, usual: ['b', 'c', 'd'] } as const;
+    expect(filled(three, [])).toEqual([1, 2, 3]);
+    expect(filled(three, [0])).toEqual([0, 2, 3]);
+    const one = { ...three, usual: ['a', 'c', 'd'], limits: [{ of: ['c', 'd'], max: 1 }] } as const;
+    expect(filled(one, [2])).toEqual([0, 1, 2]);
   });
 });
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../press/Icon.tsx';
 import css from './Control.module.css';
-import { isReady, type SomeWire, someAnswer, someLimit, startSome, toggled } from './draft.ts';
+import { filled, isReady, type SomeWire, someAnswer, someLimit, startSome, toggled } from './draft.ts';
 import { Frame } from './Frame.tsx';
 import { Look } from './Look.tsx';
 import type { ControlOf } from './OfferControl.tsx';
@@ -48,6 +48,11 @@ export function Some(props: ControlOf<SomeWire>) {
       {isOnBoard ? (
         <div className={css.onBoard} data-on-board="">
           <p>{words.word('control.on-board')}</p>
+          {taken.length < min && (
+            <Button icon="fast-forward" disabled={disabled} onClick={() => setTaken(filled(offer, taken))}>
+              {words.word('control.fill', { n: min - taken.length })}
+            </Button>
+          )}
           {taken.length > 0 && (
             <Button tone="quiet" icon="minus" disabled={disabled} onClick={() => setTaken([])}>
               {words.word('control.none')}

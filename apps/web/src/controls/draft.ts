@@ -13,6 +13,17 @@ export const isReady = (offer: WireOffer, answer: unknown): boolean => isOffered
 
 // Some: the places of the options in the offer, in its order.
 
+/** With the usual ones, then any others, until there are enough. */
+export function filled(offer: SomeWire, taken: readonly number[]): readonly number[] {
+  const usual = offer.usual ?? [];
+  const isUsual = (at: number): boolean => usual.some((one) => same(one, offer.from[at]));
+  const all = [...offer.from.keys()];
+  let now = taken;
+  for (const at of [...all.filter(isUsual), ...all.filter((one) => !isUsual(one))])
+    if (now.length < offer.min && !now.includes(at) && someLimit(offer, now, at) === null) now = toggled(now, at);
+  return now;
+}
+
 export function startSome({ from, usual = [], min }: SomeWire): number[] {
   const taken: number[] = [];
   for (const option of usual) {

@@ -196,6 +196,7 @@ export const en = {
   'control.at-least': 'Choose at least {min}.',
   'control.at-most': 'No more than {max}.',
   'control.limit': 'No more than {max} of these together.',
+  'control.fill': '{n, plural, one {The last one} other {The other #}} as usual',
   'control.on-board': 'Click on the board: to lay one, or to take one away.',
   'control.none': 'Take all away',
   'control.list': 'As a list of {n}',

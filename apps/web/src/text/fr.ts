@@ -199,6 +199,7 @@ export const fr = {
   'control.at-least': 'Choisissez-en au moins {min}.',
   'control.at-most': 'Pas plus de {max}.',
   'control.limit': 'Pas plus de {max} parmi ceux-ci.',
+  'control.fill': '{n, plural, one {Le dernier} other {Les # autres}} comme d’usage',
   'control.on-board': 'Cliquez sur le plan : pour en poser un, ou pour l’enlever.',
   'control.none': 'Tout enlever',
   'control.list': 'En liste de {n}',
