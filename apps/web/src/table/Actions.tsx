@@ -44,6 +44,7 @@ export function Actions({ state, words, rules, acting, isShort, tiles }: Actions
   if (listed.length === 0 || (offer === null && !isShort)) return null;
   return (
     <div ref={list} tabIndex={-1} className={css.list}>
+      {acting.held !== null && <HeldRow acting={acting} words={words} />}
       {acting.way !== null && <WayRow acting={acting} seen={state.view!} game={state.game!} words={words} />}
       {among !== null && (
         <div className={css.among}>
@@ -99,6 +100,23 @@ function WayRow({ acting, seen, game, words }: WayRowProps) {
       </Button>
       <Button tone="quiet" hotkey="Esc" onClick={acting.close}>
         {words.word('table.stay')}
+      </Button>
+    </div>
+  );
+}
+
+/** What a finger has touched once, with what it promises: here, or where it was touched, it is done. */
+function HeldRow({ acting, words }: Pick<WayRowProps, 'acting' | 'words'>) {
+  const { key, icon, title, detail } = acting.held!;
+  const { odds } = acting.worths.get(key) ?? {};
+  return (
+    <div className={css.way}>
+      <Button tone="primary" icon={icon} wide onClick={() => acting.choose(key)}>
+        {title}
+        <small>{[detail, odds].filter(Boolean).join(' · ')}</small>
+      </Button>
+      <Button tone="quiet" onClick={acting.close}>
+        {words.word('table.not-yet')}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settings.ts';
 import type { GameWords } from '../text/words.ts';
 import { type Choice, type Legal, legalOf, meant, type OneOffer, type Row, rowsOf } from './rows.ts';
 import type { Seen, Shown, Skin, Worth } from './skin.ts';
+import { useFinger } from './useFinger.ts';
 import { useWarnings, warnedOf } from './useWarnings.ts';
 import { useWays } from './useWays.ts';
 import { bestOf, useWorths } from './useWorths.ts';
@@ -29,6 +30,8 @@ interface Looking {
   readonly goal: number | null;
   /** What gives something up, and was asked about. */
   readonly asked: string | null;
+  /** What a finger has touched once: it is looked at, and not done yet. */
+  readonly held: string | null;
 }
 const nowhere = (n: number): Looking => ({
   n,
@@ -39,6 +42,7 @@ const nowhere = (n: number): Looking => ({
   pointed: null,
   goal: null,
   asked: null,
+  held: null,
 });
 
 export interface Acting {
@@ -50,6 +54,8 @@ export interface Acting {
   readonly among: readonly Choice[] | null;
   /** What is being looked at, in the list or on the board. */
   readonly looked: Choice | null;
+  /** What a finger has touched once: touched again, it is done. */
+  readonly held: Choice | null;
   readonly hotRow: string | null;
   readonly shown: Shown | null;
   readonly legal: Legal | null;
@@ -121,12 +127,14 @@ export function useActing(from: {
   const wayTo = (space: number | null): Way | null => walkable.find(({ to }) => to === space) ?? null;
   const way = wayTo(now.goal);
 
+  const held = choices.find(({ key }) => key === now.held) ?? null;
   const looked = useMemo((): Choice | null => {
     const listed = choices.find(({ key }) => key === now.hotChoice);
     if (listed) return listed;
+    if (held !== null) return held;
     if (hotRow !== null) return hotRow.length === 1 ? hotRow[0]! : bestOf(hotRow, worths);
     return now.pointed === null ? null : (meant(scope, now.pointed, pieces)[0] ?? null);
-  }, [choices, now.hotChoice, now.pointed, hotRow, worths, scope, pieces]);
+  }, [choices, now.hotChoice, now.pointed, held, hotRow, worths, scope, pieces]);
 
   const choice = seen?.pending?.choice;
   const lookedWay = looked === null ? (wayTo(pointedAt) ?? way) : null;
@@ -142,17 +150,22 @@ export function useActing(from: {
     [offer, marked, pieces, isOpen],
   );
 
+  const isFinger = useFinger();
+  const isUnseen = (key: string): boolean =>
+    isFinger.current && now.held !== key && worths.get(key)?.odds !== undefined;
   const losesBy = (key: string): boolean => worths.get(key)?.loses !== undefined;
   const asks = (key: string): boolean => warnings.has(key) || (confirm && losesBy(key));
-  const latest = useRef({ scope: NO_CHOICES, choices: NO_CHOICES, pieces, now, way, wayTo, asks, onAnswer, onWalk });
-  latest.current = { scope, choices, pieces, now, way, wayTo, asks, onAnswer, onWalk };
+  const latest = useRef({ scope, choices, pieces, now, way, wayTo, asks, isUnseen, onAnswer, onWalk });
+  latest.current = { scope, choices, pieces, now, way, wayTo, asks, isUnseen, onAnswer, onWalk };
 
   const choose = useCallback(
     (key: string) => {
-      const { choices: all, asks: isAsked, now: at, onAnswer: answer } = latest.current;
+      const { choices: all, asks: isAsked, isUnseen: isNew, now: at, onAnswer: answer } = latest.current;
       const found = all.find((one) => one.key === key);
       if (found === undefined) return;
-      if (isAsked(key) && at.asked !== key) change({ asked: key, goal: null });
+      // Dice are not rolled before their odds were on the screen.
+      if (isNew(key)) change({ held: key, asked: null, goal: null });
+      else if (isAsked(key) && at.asked !== key) change({ asked: key, goal: null });
       else answer(found.option);
     },
     [change],
@@ -168,7 +181,7 @@ export function useActing(from: {
       if (found.length > 1) return change({ among: found.map(({ key }) => key), pointed: null, goal: null });
       const goal = 'space' in what && to(what.space) !== null ? what.space : null;
       if (goal !== null && chosen?.to === goal) walk();
-      else change({ goal, asked: null });
+      else change({ goal, asked: null, held: null });
     },
     [change, choose, walk],
   );
@@ -187,16 +200,11 @@ export function useActing(from: {
     [change],
   );
   const open = useCallback(
-    (row: string) => change({ row: latest.current.now.row === row ? null : row, among: null, goal: null, asked: null }),
+    (row: string) => change({ ...NOTHING, row: latest.current.now.row === row ? null : row }),
     [change],
   );
   const close = useCallback(() => change({ ...NOTHING }), [change]);
-  const usual = offer?.usual === undefined ? null : JSON.stringify(offer.usual);
-  const isUsualFree = useMemo(
-    () =>
-      seen !== null && choice !== undefined && usual !== null && !isWasteful(seen, choice, offer!.usual, skin, words),
-    [seen, choice, usual, offer, skin, words],
-  );
+  const usual = useUsual(seen, offer, skin, words);
 
   return {
     rows,
@@ -204,13 +212,14 @@ export function useActing(from: {
     row: now.row,
     among,
     looked,
+    held,
     hotRow: now.hotRow,
     shown,
     legal,
     reach,
     way,
     asked: now.asked,
-    enter: now.asked ?? (way === null && isUsualFree ? usual : null),
+    enter: now.asked ?? now.held ?? (way === null ? usual : null),
     walk,
     open,
     close,
@@ -222,12 +231,21 @@ export function useActing(from: {
   };
 }
 
-const NOTHING = { row: null, among: null, pointed: null, goal: null, asked: null };
+const NOTHING = { row: null, among: null, pointed: null, goal: null, asked: null, held: null };
 
 /** What can be chosen in a row; null where there is nothing, so that all the rest stays in reach. */
 function choicesOf(rows: readonly Row[], id: string | null): readonly Choice[] | null {
   const found = rows.find((row) => row.id === id)?.choices ?? NO_CHOICES;
   return found.length === 0 ? null : found;
+}
+
+/** The usual answer, where it gives nothing up. */
+function useUsual(seen: Seen | null, offer: OneOffer | null, skin: Skin, words: GameWords): string | null {
+  return useMemo(() => {
+    const choice = seen?.pending?.choice;
+    if (seen === null || choice === undefined || offer?.usual === undefined) return null;
+    return isWasteful(seen, choice, offer.usual, skin, words) ? null : JSON.stringify(offer.usual);
+  }, [seen, offer, skin, words]);
 }
 
 const isWasteful = (seen: Seen, choice: string, option: unknown, skin: Skin, words: GameWords): boolean =>

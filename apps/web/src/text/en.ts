@@ -76,6 +76,7 @@ export const en = {
 
   'table.skip': 'To the actions',
   'table.go': 'Go there',
+  'table.not-yet': 'Not yet',
   'table.stay': 'Stay',
   'table.actions': 'What can be done',
   'table.crew': 'Crew',

@@ -78,6 +78,7 @@ export const fr = {
 
   'table.skip': 'Aller aux actions',
   'table.go': 'Y aller',
+  'table.not-yet': 'Pas encore',
   'table.stay': 'Rester',
   'table.actions': 'Ce qu’on peut faire',
   'table.crew': 'Équipe',
