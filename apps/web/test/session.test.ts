@@ -125,7 +125,11 @@ describe('a session', () => {
     expect(session.getSnapshot().undo).toMatchObject({ to: n - 1, isFree: false, asksOthers: true });
     await session.undo();
     // The table goes over to the one who must agree; nothing has been taken back.
-    expect(session.getSnapshot()).toMatchObject({ seat: 'p1', offer: null, undo: { asked: { seat: 'p2', to: n - 1 } } });
+    expect(session.getSnapshot()).toMatchObject({
+      seat: 'p1',
+      offer: null,
+      undo: { asked: { seat: 'p2', to: n - 1 } },
+    });
     await session.agree(false, 'p1');
     expect(session.getSnapshot()).toMatchObject({ seat: 'p2', undo: { asked: null } });
     await session.undo();

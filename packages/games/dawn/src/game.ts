@@ -13,13 +13,14 @@ import { game as begin, deploy, hide, place, round } from './flow/game.ts';
 import { entrance, generation } from './flow/generation.ts';
 import { react, reactChoice } from './flow/react.ts';
 import { resign, settle } from './flow/settle.ts';
+import { stillRolled } from './migrations.ts';
 import { readOptions, seatsOf, setup } from './setup.ts';
 import type { Dawn } from './types.ts';
 import { sample, view } from './view.ts';
 
 export const game = grammar<Dawn>().game({
   id: 'dawn',
-  version: 1,
+  version: 2,
   content: hash([PLANS, CHARACTERS, SPREAD, ATTACK, COLUMNS, ENTRY, HIDDEN]),
   options: readOptions,
   seats: seatsOf,
@@ -40,5 +41,5 @@ export const game = grammar<Dawn>().game({
   view,
   sample,
   check,
-  migrations: {},
+  migrations: { 1: stillRolled },
 });

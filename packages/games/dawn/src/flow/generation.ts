@@ -2,7 +2,7 @@ import { rollDice } from '@shamble/parts';
 import { ENTRANCES } from '../../content/plan.ts';
 import { ENTRY } from '../../content/tables.ts';
 import { chooseEntrance } from '../bot/zombie.ts';
-import { drawCounter, layZombie, type Playing, turn, turnSuper, zombieSeat } from '../rules/changes.ts';
+import { drawCounter, isOverrun, layZombie, type Playing, turn, turnSuper, zombieSeat } from '../rules/changes.ts';
 import { ground } from '../rules/ground.ts';
 import { hasHuman, isHeld, isShut } from '../rules/questions.ts';
 import type { EntranceId, Space } from '../types.ts';
@@ -43,6 +43,7 @@ export const generation = proc('generation', {
       if (!turns) continue;
       if (!locals.spaces.includes(one.space)) locals.spaces.push(one.space);
       turnSuper(play, character);
+      if (isOverrun(state)) break;
     }
     return next;
   },

@@ -160,9 +160,13 @@ export const losses = ({ characters }: Pick<State, 'characters'>): number =>
     0,
   );
 
+/** The dead have won, and nothing else happens (DD-WIN-01). */
+export const isOverrun = (state: Pick<State, 'plan' | 'characters'>): boolean =>
+  losses(state) >= ground(state).plan.losses;
+
 function countLosses(play: Playing): void {
   const { state } = play;
-  if (losses(state) < ground(state).plan.losses) return;
+  if (!isOverrun(state)) return;
   const seat = zombieSeat(play);
   play.end({ winners: seat === null ? [] : [seat], because: 'overrun', rules: ['DD-WIN-01', 'DD-WIN-02'] });
 }
