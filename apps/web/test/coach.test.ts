@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { faultsOf } from '@shamble/text';
 import { describe, expect, test } from 'vitest';
 import { nextLesson } from '../src/coach/next.ts';
@@ -14,8 +14,14 @@ import { ROWS as ZOMBICIDE_ROWS } from '../src/games/zombicide/options.ts';
 
 const rulesOf = (game: string): string =>
   readFileSync(new URL(`../../../packages/games/${game}/rules.yaml`, import.meta.url), 'utf8');
-const typesOf = (game: string): string =>
-  readFileSync(new URL(`../../../packages/games/${game}/src/types.ts`, import.meta.url), 'utf8');
+/** The shape of a game: one file, or a folder of them. */
+function typesOf(game: string): string {
+  const src = new URL(`../../../packages/games/${game}/src/`, import.meta.url);
+  const parts = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(types|.*shape\/.*|.*\/shape)\.ts$/.test(file),
+  );
+  return parts.map((file) => readFileSync(new URL(file, src), 'utf8')).join('');
+}
 
 const games: readonly [string, Lessons, readonly string[], readonly string[]][] = [
   ['zombicide', zombicide, ZOMBICIDE_ROWS, ['move', 'search', 'door', 'noise', 'attack', 'trade', 'split', 'level']],
