@@ -33,6 +33,11 @@ const STEPS = {
       isTold: true,
     })),
   ],
+  used: [
+    '1,000 games of each mode of Marvel Zombies in which everything there is is used',
+    60,
+    test('core', 'packages/games/marvel/test/laws.test.ts'),
+  ],
   mutants: [
     'rule mutants',
     180,

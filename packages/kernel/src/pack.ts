@@ -141,7 +141,11 @@ export interface Mind<G extends Shape> {
 }
 
 export type Uses<G extends Shape> = {
-  readonly [E in EventId<G>]?: (facts: G['events'][E], rules: readonly RuleId[]) => readonly string[];
+  readonly [E in EventId<G>]?: (
+    facts: G['events'][E],
+    rules: readonly RuleId[],
+    state: G['state'],
+  ) => readonly string[];
 };
 
 /** What an app needs to know of a game: its rules, what can be played, and how it is said. */
@@ -215,11 +219,14 @@ export const usualPack = {
   seat: (_view: object, name: Seat): Phrase => word('seat', { n: seatNumber(name) + 1 }),
 };
 
-/** Which of everything there is this event shows in use. */
+/** Which of everything there is this event shows in use; the state is that after the answer it belongs to. */
 export function usedBy<G extends Shape>(
   { uses }: Pick<GamePack<G>, 'uses'>,
   { id, data, rules }: Event,
+  state: G['state'],
 ): readonly string[] {
-  const use = uses[id as EventId<G>] as ((facts: object, rules: readonly RuleId[]) => readonly string[]) | undefined;
-  return use?.(data, rules) ?? [];
+  const use = uses[id as EventId<G>] as
+    | ((facts: object, rules: readonly RuleId[], state: G['state']) => readonly string[])
+    | undefined;
+  return use?.(data, rules, state) ?? [];
 }

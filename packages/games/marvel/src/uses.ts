@@ -1,11 +1,12 @@
 import type { Uses } from '@shamble/kernel';
-import { BYSTANDER_IDS } from '../content/bystanders.ts';
-import { SUPER_HEROES } from '../content/enemies.ts';
+import { BYSTANDER_IDS, type BystanderId } from '../content/bystanders.ts';
+import { SUPER_HEROES, ZOMBIE_HEROES } from '../content/enemies.ts';
 import { HEROES, type HeroSheet } from '../content/heroes.ts';
 import { MISSIONS } from '../content/missions.ts';
-import type { Mode } from '../content/modes.ts';
+import { MODES, type Mode } from '../content/modes.ts';
 import { SPAWN_CARDS } from '../content/spawn.ts';
 import { TRAIT_DECK } from '../content/traits.ts';
+import { sheetOf } from './rules/questions.ts';
 import type { Marvel } from './types.ts';
 
 /** These only change numbers, and no event tells of them. */
@@ -13,45 +14,45 @@ const SILENT: readonly string[] = [
   ...['plus-action', 'swift-wings', 'gamma-fists', 'beyond-hunger', 'blessed-by-storms', 'swing'],
 ];
 const told = (skills: HeroSheet['skills']): string[] => Object.values(skills).filter((one) => !SILENT.includes(one));
-const OWNERS: ReadonlyMap<string, string> = new Map(
-  HEROES.flatMap(({ id, skills }) => told(skills).map((skill) => [skill, id] as const)),
-);
 
-/** What players hold and can do, by the side they play. */
-const ownOf = (played: Mode): string[] => [
-  ...new Set(TRAIT_DECK[played].map((id) => `trait ${id}`)),
-  ...HEROES.filter(({ mode }) => mode === played).flatMap(({ id, skills }) => [
+/** Cards of Bystanders whose use an event tells, for those who have devoured and for those who have saved them. */
+const HELPFUL: Readonly<Record<Mode, readonly BystanderId[]>> = {
+  zombie: ['mary-jane', 'coulson', 'blind-al', 'sharon-carter', 'okoye', 'wong'],
+  hero: ['mary-jane', 'coulson', 'blind-al', 'aunt-may', 'bob', 'sharon-carter', 'wong'],
+};
+
+const FOES: Readonly<Record<Mode, readonly string[]>> = { zombie: SUPER_HEROES, hero: ZOMBIE_HEROES };
+const foeName = (mode: Mode, foe: number): string => `enemy ${FOES[mode][foe]}`;
+const spawnName = (mode: Mode, number: number): string => `spawn card ${number} of ${mode} mode`;
+const bystanderName = (mode: Mode, id: string): string => `bystander ${id} in ${mode} mode`;
+const cardName = (mode: Mode, id: string): string => `card of ${id} in ${mode} mode`;
+
+/** A mode by the names that `uses` gives it. */
+export const everythingIn = (mode: Mode): string[] => [
+  ...MISSIONS.filter((mission) => mission.mode === mode).map(({ id }) => `mission ${id}`),
+  ...BYSTANDER_IDS.map((id) => bystanderName(mode, id)),
+  ...HELPFUL[mode].map((id) => cardName(mode, id)),
+  ...FOES[mode].map((_, foe) => foeName(mode, foe)),
+  ...SPAWN_CARDS[mode].map(({ number }) => spawnName(mode, number)),
+  ...new Set(TRAIT_DECK[mode].map((id) => `trait ${id}`)),
+  ...HEROES.filter((hero) => hero.mode === mode).flatMap(({ id, skills }) => [
     ...[`hero ${id}`, ...told(skills).map((skill) => `skill ${skill}`)],
   ]),
 ];
 
-/** Hero Mode by the names that `uses` gives it. */
-export const LIVING: readonly string[] = [
-  ...MISSIONS.filter(({ mode }) => mode === 'hero').map(({ id }) => `mission ${id}`),
-  ...BYSTANDER_IDS.map((id) => `bystander ${id}`),
-  ...SPAWN_CARDS.hero.map(({ number }) => `spawn card ${number}`),
-  ...ownOf('hero'),
-];
+export const EVERYTHING: readonly string[] = MODES.flatMap(everythingIn);
 
-/** Zombie Mode by the names that `uses` gives it. */
-export const EVERYTHING: readonly string[] = [
-  ...MISSIONS.filter(({ mode }) => mode === 'zombie').map(({ id }) => `mission ${id}`),
-  ...BYSTANDER_IDS.map((id) => `bystander ${id}`),
-  ...SUPER_HEROES.map((id) => `super hero ${id}`),
-  ...SPAWN_CARDS.zombie.map(({ number }) => `spawn card ${number}`),
-  ...ownOf('zombie'),
-];
+const isBystander = (ability: string): boolean => (BYSTANDER_IDS as readonly string[]).includes(ability);
 
-const superHero = (foe: number): string => `super hero ${SUPER_HEROES[foe]}`;
-
-/** Which of everything there is an event shows in use. Of cards that both modes have, those of Zombie Mode are counted. */
+/** Which of everything there is an event shows in use. */
 export const uses: Uses<Marvel> = {
   missionBegan: ({ mission }) => [`mission ${mission}`],
-  bystanderAppeared: ({ bystander }) => [`bystander ${BYSTANDER_IDS[bystander]}`],
-  foeAppeared: ({ foe }) => [superHero(foe)],
-  foeMoved: ({ foe }) => [superHero(foe)],
-  foeWoke: ({ foe }) => [superHero(foe)],
-  traitUsed: ({ card }, rules) => [`trait ${TRAIT_DECK[rules.includes('MZ-HM-05') ? 'hero' : 'zombie'][card]}`],
-  abilityUsed: ({ ability }) => [`skill ${ability}`, `hero ${OWNERS.get(ability)}`],
-  spawnCardDrawn: ({ card }) => [`spawn card ${card + 1}`],
+  turnBegan: ({ hero }, _, { heroes }) => [`hero ${sheetOf(heroes[hero]!).id}`],
+  bystanderAppeared: ({ bystander }, _, { mode }) => [bystanderName(mode, BYSTANDER_IDS[bystander]!)],
+  foeAppeared: ({ foe }, _, { mode }) => [foeName(mode, foe)],
+  foeMoved: ({ foe }, _, { mode }) => [foeName(mode, foe)],
+  foeWoke: ({ foe }, _, { mode }) => [foeName(mode, foe)],
+  traitUsed: ({ card }, _, { mode }) => [`trait ${TRAIT_DECK[mode][card]}`],
+  abilityUsed: ({ ability }, _, { mode }) => [isBystander(ability) ? cardName(mode, ability) : `skill ${ability}`],
+  spawnCardDrawn: ({ card }, _, { mode }) => [spawnName(mode, card + 1)],
 };

@@ -1,19 +1,20 @@
-import { type Dice, type GamePack, peek } from '@shamble/kernel';
+import { type Dice, type GamePack, peek, secret } from '@shamble/kernel';
 import { BYSTANDER_IDS } from '../content/bystanders.ts';
 import { MOST_HUNGER } from '../content/heroes.ts';
+import { TRAIT_DECK, TRAITS, type TraitId } from '../content/traits.ts';
 import { boardOf } from '../src/board/board.ts';
 import { pack } from '../src/index.ts';
 import { AGENTS, at, FOE, type Hero, type Marvel, NONE, type State, type Zone } from '../src/types.ts';
-import { LIVING } from '../src/uses.ts';
+import { everythingIn } from '../src/uses.ts';
 
 /**
  * The same game with heroes who have been through something: experience short of a level or past it, Hunger, cards, Enemies
  * about, and other heroes of the box where a table has fewer than six. Random play alone never comes so far.
  */
-export const seasonedIn = (mode: State['mode']): GamePack<Marvel> => ({
+export const seasonedIn = (mode: State['mode'], more?: (state: State, dice: Dice) => void): GamePack<Marvel> => ({
   ...pack,
   missions: pack.missions.filter(({ id }) => boardOf(id).mode === mode),
-  everything: mode === 'hero' ? LIVING : pack.everything,
+  everything: everythingIn(mode),
   game: {
     ...pack.game,
     setup(options, dice) {
@@ -28,10 +29,25 @@ export const seasonedIn = (mode: State['mode']): GamePack<Marvel> => ({
       for (let i = 0; i < 4; i++) addEnemies(state, places[dice.pick('seasoning', places.length)]!, dice);
       if (dice.pick('seasoning', 2) === 0) addFoe(state, places[dice.pick('seasoning', places.length)]!, dice);
       for (let i = 0; i < 2; i++) addBystander(state, places[dice.pick('seasoning', places.length)]!, dice);
+      more?.(state, dice);
       return state;
     },
   },
 });
+
+/** For every other hero a Trait of which there is one card, and somebody beside him. */
+export function favour(state: State, dice: Dice): void {
+  const { pile } = state.traitDeck;
+  const cards = TRAIT_DECK[state.mode];
+  for (const hero of state.heroes) {
+    const rare = [...pile.keys()].filter((at) => SINGLE.has(cards[peek(pile[at]!)]!));
+    if (dice.pick('seasoning', 2) === 0 || rare.length === 0) continue;
+    hero.traits[0] = peek(pile.splice(rare[dice.pick('seasoning', rare.length)]!, 1, secret(hero.traits[0]!))[0]!);
+    addBystander(state, hero.zone, dice);
+  }
+}
+
+const SINGLE: ReadonlySet<TraitId> = new Set(TRAITS.filter(({ copies }) => copies === 1).map(({ id }) => id));
 
 const EXPERIENCE = [0, 6, 18, 42, 43, 43];
 

@@ -49,7 +49,7 @@ export function tryGame<G extends Shape>(
       ...(course(2) === 0 ? {} : { holders: someHolders(pack.game.seats(pack.game.options(chosen.options)), course) }),
     });
     match = opened.match;
-    note(trial, opened.told);
+    note(trial, opened.told, match);
     checkState(trial, match);
     const hashes = [match.journal.segments[0]!.hash];
     const habits = { resignAt: course(30) === 0 ? course(300) : (pack.patience ?? -1) };
@@ -64,7 +64,7 @@ export function tryGame<G extends Shape>(
       const prepared = prepare(position, doing, hashes, often(profile.samples) ? (profile.viewers ?? 99) : 0);
       if (prepared === null) continue;
       const told = match.commit(prepared);
-      note(trial, told);
+      note(trial, told, match);
       if (stories(1000) < profile.retold * 1000 && isPlayed(doing)) {
         const viewers = [...match.table.seats, WATCHER];
         const viewer = viewers[stories(viewers.length)]!;
@@ -109,9 +109,9 @@ function prepare<G extends Shape>(
   return prepared;
 }
 
-function note<G extends Shape>({ pack, tally }: Trial<G>, told: readonly Told[]): void {
+function note<G extends Shape>({ pack, tally }: Trial<G>, told: readonly Told[], { table }: Match<G>): void {
   tally.answers += 1;
-  for (const one of told) for (const name of usedBy(pack, one.event)) tally.used.add(name);
+  for (const one of told) for (const name of usedBy(pack, one.event, table.state)) tally.used.add(name);
 }
 
 function checkState<G extends Shape>({ pack }: Trial<G>, { table }: Match<G>): void {
