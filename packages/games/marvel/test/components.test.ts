@@ -11,7 +11,7 @@ import { SPAWN_CARDS } from '../content/spawn.ts';
 import { TRAIT_DECK } from '../content/traits.ts';
 import { boardOf } from '../src/board/board.ts';
 import { game } from '../src/game.ts';
-import { pack, text } from '../src/index.ts';
+import { pack } from '../src/index.ts';
 
 const engine = createEngine(game);
 const open = (options: object) => engine.open(options, keyFromSeed(1)).table;
@@ -116,10 +116,11 @@ describe('figures and cards', () => {
 });
 
 describe('what lies beside the board', () => {
-  const WORDS = Object.values(text) as Readonly<Record<string, unknown>>[];
-
   test('[MZ-SETUP-09] the card of the Sign can be read by everybody and is in no deck', () => {
-    for (const words of WORDS) expect(typeof words['sign.text']).toBe('string');
+    for (const lang of ['en', 'fr']) {
+      const page = own(`../../../../apps/web/src/games/marvel/text/${lang}.ts`);
+      expect(page.match(/'m\.legend\.sign\.text':\s*'(.*)'/)?.[1]).toMatch(/\{min\}.*\{max\}.*\{accuracy\}/);
+    }
     const decks: readonly string[] = [...TRAIT_DECK.zombie, ...BYSTANDER_DECK.zombie];
     expect(decks).not.toContain('sign');
     expect(engine.view(open({ mission: 'MZ4', players: 1 }), 'watcher').state).toMatchObject({ throws: 2 });

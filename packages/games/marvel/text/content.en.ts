@@ -488,8 +488,6 @@ export const contentEn = {
   'special.dread.text': 'Every Super Hero loses 1 Power; then place the Brutes of the line in the Zone.',
   sign: 'Avengers Sign',
   'sign.neutral': 'Broken Emblem',
-  'sign.text':
-    'Throw it at a Zone at Range 1-2 in sight: one die per enemy there that is no Super Hero, each 3 or more is a Hit. It lands there damaged; the second throw destroys it.',
 
   // Missions
   'mission.MZ0': 'Tutorial: a growing hunger',

@@ -521,8 +521,6 @@ export const contentFr = {
     'Chaque Super-Héros perd 1 point de Pouvoir ; placez ensuite dans la Zone les Brutes de la ligne.',
   sign: 'Signe des Avengers',
   'sign.neutral': 'Emblème brisé',
-  'sign.text':
-    'Lancez-le sur une Zone visible à Portée 1-2 : un dé par Ennemi qui s’y trouve, Super-Héros non compris ; chaque 3 ou plus est une Touche. Il y retombe endommagé ; le second lancer le détruit.',
 
   // Missions
   'mission.MZ0': 'Initiation : une faim grandissante',

@@ -4,6 +4,7 @@ import { TRAITS } from '@shamble/marvel/content/traits';
 import type { Skin } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
 import { AttackCard, CaptionCard } from './dashboard.tsx';
+import { heroLook } from './looks.ts';
 import { type SkinWord, say } from './names.ts';
 
 type Saying = (id: SkinWord, more?: object) => string;
@@ -14,8 +15,48 @@ export const boxed: NonNullable<Skin['boxed']> = (part, entry, words: GameWords)
   if (part === 'heroes') return <Hero entry={entry} word={word} />;
   if (part === 'traits') return <Trait entry={entry} word={word} />;
   if (part === 'spawns') return <Spawn entry={entry} word={word} words={words} />;
+  if (part === 'foes') return <Foe entry={entry} word={word} />;
+  if (part === 'bystanders') return <Bystander entry={entry} word={word} />;
+  if (part === 'sign') return <Sign entry={entry} word={word} />;
   return null;
 };
+
+const faceOf = (id: string, name: string) => {
+  const { portrait, inks } = heroLook(id, name);
+  return { name: portrait, inks };
+};
+
+function Foe({ entry: { id, toughness }, word }: { entry: BoxEntry; word: Saying }) {
+  const name = word(`hero.${id}`);
+  return (
+    <CaptionCard
+      title={word('m.piece.foe', { name, toughness })}
+      when={word(`foe.${id}.ability`)}
+      text={word(`foe.${id}.ability.text`)}
+      tone="foe"
+      face={faceOf(id, name)}
+    />
+  );
+}
+
+/** Both sides of the card: devoured, and saved. */
+function Bystander({ entry: { id, combat }, word }: { entry: BoxEntry; word: Saying }) {
+  const name = word(`bystander.${id}`);
+  return (['devoured', 'saved'] as const).map((fate) => (
+    <CaptionCard
+      key={fate}
+      title={combat && fate === 'devoured' ? word('m.piece.fighter', { name }) : name}
+      when={word(`bystander.${id}.${fate}`)}
+      text={word(`bystander.${id}.${fate}.text`)}
+      tone="person"
+      face={faceOf(id, name)}
+    />
+  ));
+}
+
+const Sign = ({ entry, word }: { entry: BoxEntry; word: Saying }) => (
+  <CaptionCard title={word('sign')} text={word('m.legend.sign.text', entry)} tone="trait" icon="own:mask" />
+);
 
 function Hero({ entry, word }: { entry: BoxEntry; word: Saying }) {
   const { id, min, max, dice, accuracy, blue, orange, red } = entry as unknown as OwnHero;

@@ -50,8 +50,9 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
   const view = viewOf(seen);
   const { doors } = boardFor(view);
   const entries: LegendEntry[] = [];
+  const { min, max, accuracy } = boardFor(view).content.sign;
   const add = (id: Explained, drawing: ReactNode, which: Partial<LegendEntry>, rules: readonly string[]): void => {
-    const text = words.say(say(`m.legend.${id}.text`));
+    const text = words.say(say(`m.legend.${id}.text`, { min, max, accuracy }));
     entries.push({ id, drawing, title: words.say(say(`m.legend.${id}`)), text, rules, ...which });
   };
   const tokens = (id: Explained, found: readonly string[], look: Look, rules: readonly string[]): void => {
@@ -78,7 +79,9 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
   tokens('card', lies(false).map(laidToken), hiddenLook(), ['MZ-SETUP-07', 'MZ-BLDG-05', 'MZ-BYS-09']);
   tokens('secret', lies(true).map(laidToken), hiddenLook(true), ['MZ-MIS-05']);
   tokens('exit', view.exit === NONE ? [] : ['exit'], exitLook(words.say(say('m.exit'))), ['MZ-MIS-03', 'MZ-MIS-04']);
-  tokens('sign', view.sign === NONE ? [] : ['sign'], signLook(view.throws < 2), ['MZ-SIGN-01', 'MZ-SIGN-05']);
+  const sign = view.sign === NONE ? [] : ['sign'];
+  if (boardFor(view).rules.beacon) tokens('beacon', sign, signLook(view.throws < 2), ['MZ-H03-04', 'MZ-H03-07']);
+  else tokens('sign', sign, signLook(view.throws < 2), ['MZ-SIGN-01', 'MZ-SIGN-05']);
 
   for (const [of, kind] of AGENT_NAMES[view.mode].entries())
     if (boardFor(view).zones.some((_, zone) => view.figures[at(zone, of)]! > 0))

@@ -81,22 +81,26 @@ export function log(seen: Seen, event: Event, phrase: Phrase, words: GameWords):
   return { badge, text, dice: { faces: faces as Face[], hits: faces.map((face) => face >= accuracy), after } };
 }
 
-/** The first of these that was told says what was done. */
-const DEEDS: readonly (readonly [deed: NameIn<SkinWord, 'm.deed'>, ids: readonly Id[]])[] = [
-  ['devour', ['devoured']],
-  ['attack', ['rolled', 'attackResolved']],
-  ['moved', ['moved']],
-  ['objective', ['objectiveTaken', 'secretTaken']],
-  ['door', ['doorOpened']],
-  ['trait', ['traitDrawn', 'traitsChanged', 'traitUsed']],
-  ['power', ['abilityUsed']],
-  ['wounds', ['wounded', 'spared']],
-  ['activation', ['turnBegan']],
-  ['turn', ['turnEnded']],
-  ['enemies', ['marched', 'foeMoved', 'spawnCardDrawn']],
-];
+type Deed = NameIn<SkinWord, 'm.deed'>;
 
+const DEEDS: Readonly<Partial<Record<Id, Deed>>> = {
+  ...{ rolled: 'attack', attackResolved: 'attack', devoured: 'devour', signThrown: 'sign', signCarried: 'sign' },
+  ...{ moved: 'moved', heroLeft: 'leaving', doorOpened: 'door', bystanderSaved: 'rescue' },
+  ...{ objectiveTaken: 'objective', secretTaken: 'objective', traitDrawn: 'trait', traitsChanged: 'trait' },
+  ...{ traitUsed: 'trait', abilityUsed: 'power', wounded: 'wounds', spared: 'wounds', turnBegan: 'activation' },
+  ...{ turnEnded: 'turn', marched: 'enemies', foeMoved: 'enemies', spawnCardDrawn: 'enemies' },
+};
+
+/** What was done, by the first that was told of it: the rest came of it. */
 export function deed(events: readonly Event[]): Phrase | null {
-  const found = DEEDS.find(([, ids]) => events.some(({ id }) => ids.includes(id as Id)));
-  return found === undefined ? null : say(`m.deed.${found[0]}`);
+  const found = events.map(deedOf).find((one) => one !== undefined);
+  const isMeal = found === 'attack' && events.some(({ id }) => id === 'devoured');
+  return found === undefined ? null : say(`m.deed.${isMeal ? 'devour' : found}`);
+}
+
+function deedOf({ id, data }: Event): Deed | undefined {
+  if (id === 'powerChanged') return (data as Events['powerChanged']).by === 'power' ? 'charge' : undefined;
+  // For a room, once its door is open: players have said in which order.
+  if (id === 'spawnCardDrawn' && (data as Events['spawnCardDrawn']).spawn < 0) return 'rooms';
+  return DEEDS[id as Id];
 }

@@ -1,5 +1,4 @@
 import { HEALTH } from '@shamble/marvel/content/heroes';
-import { isFighter } from '@shamble/marvel/rules/questions';
 import { AGENTS, at, NONE, type View } from '@shamble/marvel/types';
 import { centreOf } from '../../board/geometry.ts';
 import type { SpaceId } from '../../board/plan.ts';
@@ -29,7 +28,7 @@ import {
   say,
   viewOf,
 } from './names.ts';
-import { fleesTo, MOST, toughnessOf } from './numbers.ts';
+import { courseOf, doesFight, MOST, toughnessOf } from './numbers.ts';
 import { powersIn } from './powers.ts';
 
 export const spawnToken = (spawn: number): string => `spawn ${spawn}`;
@@ -134,12 +133,12 @@ function bystanders(view: View, words: GameWords): Piece[] {
     if (zone === NONE) return [];
     const who = bystanderIn(i);
     const name = bystanderName(i);
-    const goal = fleesTo(view, i);
-    const fights = isFighter(view, i);
+    const goal = courseOf(view, i);
+    const fights = doesFight(view, i);
     const label =
       goal === null
-        ? say(fights ? 'm.piece.fighter' : 'm.piece.bystander', { name })
-        : say('m.piece.runs', { name, place: place(view, goal.zone), n: goal.steps });
+        ? say(fights ? 'm.piece.fighter' : 'm.piece.stays', { name })
+        : say(`m.piece.${goal.how}`, { name, place: place(view, goal.zone), n: goal.steps });
     return [
       {
         id: bystanderPiece(i),
@@ -150,7 +149,7 @@ function bystanders(view: View, words: GameWords): Piece[] {
           fights,
           escorted: escort !== NONE,
           wanted: objective,
-          steps: goal?.steps ?? null,
+          steps: goal?.how === 'runs' ? goal.steps : null,
           ways: (goal?.next ?? []).map((to) => wayTo(view, zone, to)),
         }),
         ink: 'var(--accent)',

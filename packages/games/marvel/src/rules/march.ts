@@ -4,6 +4,7 @@ import {
   type Activation,
   AGENTS,
   at,
+  type BystanderIndex,
   FOE,
   type FoeIndex,
   type Group,
@@ -16,7 +17,7 @@ import {
   type Why,
   type Zone,
 } from '../types.ts';
-import { board, type Ground, isIn } from './questions.ts';
+import { board, enemiesAt, type Ground, isIn } from './questions.ts';
 
 /** Where those of a Zone want to go: the nearest heroes in sight, else by open ways (MZ-EMOV-02, MZ-EMOV-03). */
 export interface Aim {
@@ -169,6 +170,17 @@ export function followOf(state: Ground, from: Zone): { targets: Zone[]; ways: Zo
   if (targets.length === 0 || targets.includes(from)) return null;
   return { targets, ways: stepsToward(paths, from, targets), distance: distancesTo(paths, targets[0]!)[from]! };
 }
+
+/** Where somebody follows a hero to next: not from Enemies, not to them, and not if the Mission keeps him (MZ-HM-12, MZ-H02-06). */
+export function followWays(state: FollowGround, bystander: BystanderIndex): Zone[] {
+  const { zone, objective } = state.bystanders[bystander]!;
+  if (zone === NONE || enemiesAt(state, zone) > 0) return [];
+  if (objective && board(state).rules.trappedStays) return [];
+  const aim = followOf(state, zone);
+  return aim === null ? [] : aim.ways.filter((way) => enemiesAt(state, way) === 0);
+}
+
+type FollowGround = Ground & Pick<State, 'figures'>;
 
 export function spawnZones(state: Pick<State, 'mission' | 'active'>): Zone[] {
   const zones: Zone[] = [];

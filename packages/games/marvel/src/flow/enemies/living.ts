@@ -1,9 +1,9 @@
-import type { Look, Play } from '@shamble/kernel';
+import type { Play } from '@shamble/kernel';
 import { discardBystander, discardTrait, takeBystander } from '../../rules/changes.ts';
-import { followOf } from '../../rules/march.ts';
+import { followOf, followWays } from '../../rules/march.ts';
 import { changePower } from '../../rules/power.ts';
-import { board, enemiesAt, everyone, isIn, seatOf } from '../../rules/questions.ts';
-import { type BystanderIndex, type Marvel, NONE, type Zone } from '../../types.ts';
+import { everyone, isIn, seatOf } from '../../rules/questions.ts';
+import type { BystanderIndex, Marvel, Zone } from '../../types.ts';
 import { ask, done, goto, next, proc } from '../../words.ts';
 
 /** The card is discarded, and every hero loses a point of Power and a Trait (MZ-HM-10). */
@@ -43,7 +43,7 @@ export const follow = proc('follow', {
   next(play, locals) {
     const { bystanders } = play.state;
     while (locals.at < bystanders.length) {
-      const ways = waysOf(play, locals.at);
+      const ways = followWays(play.state, locals.at);
       if (ways.length > 1) {
         const { zone: from } = bystanders[locals.at]!;
         return ask(everyone(play), 'bystanderWay', { bystander: locals.at, from, ways });
@@ -59,14 +59,6 @@ export const follow = proc('follow', {
     return goto('next');
   },
 });
-
-function waysOf({ state }: Look<Marvel>, bystander: BystanderIndex): Zone[] {
-  const { zone, objective } = state.bystanders[bystander]!;
-  if (zone === NONE || enemiesAt(state, zone) > 0) return [];
-  if (objective && board(state).rules.trappedStays) return []; // MZ-H02-06
-  const aim = followOf(state, zone);
-  return aim === null ? [] : aim.ways.filter((way) => enemiesAt(state, way) === 0);
-}
 
 function go(play: Play<Marvel>, bystander: BystanderIndex, to: Zone): void {
   const { state } = play;
