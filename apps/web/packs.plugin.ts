@@ -10,7 +10,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 /** A game that lets its bots be had apart does not bring them with its rules. */
 const isApart = (pack: string): boolean => {
   const { exports } = JSON.parse(readFileSync(pack.replace('/src/pack.ts', '/package.json'), 'utf8'));
-  return ['./bot', './thought'].some((path) => Object.hasOwn(Object(exports), path));
+  return Object.hasOwn(Object(exports), './thought');
 };
 
 /** Scenarios lay out a table by words, which nobody does in the page; its bots think in a worker. Games come without. */

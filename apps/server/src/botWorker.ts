@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { botsFor, isPartner, moveOf, rng, usual } from '@shamble/bots';
+import { botsFor, isPartner, type Move, moveOf, rng, usual } from '@shamble/bots';
 import { createEngine, type Engine, type Shape, type TableView } from '@shamble/kernel';
 import { offerFrom, type WireOffer } from '@shamble/protocol';
 import { games } from './games.ts';
@@ -16,7 +16,7 @@ export interface BotQuestion {
   readonly most: number;
 }
 export type BotAnswer =
-  | { readonly at: number; readonly answer: unknown }
+  | { readonly at: number; readonly answer: unknown; readonly because: Move['because'] }
   | { readonly at: number; readonly failed: true };
 
 const luck = rng(crypto.getRandomValues(new Uint32Array(1))[0]!);
@@ -33,8 +33,8 @@ parentPort?.on('message', ({ at, game, bot, view, offer, most }: BotQuestion) =>
       const engine = engines.get(game) ?? createEngine(pack.game);
       engines.set(game, engine);
       const sitting = { seed: luck(2 ** 31), now: () => performance.now(), most };
-      answered = { at, answer: moveOf(engine, pack.mind, bot, view, offerFrom(offer), sitting).answer };
-    } else answered = { at, answer: policy(view, offerFrom(offer), luck) };
+      answered = { at, ...moveOf(engine, pack.mind, bot, view, offerFrom(offer), sitting) };
+    } else answered = { at, answer: policy(view, offerFrom(offer), luck), because: null };
   } catch {
     answered = { at, failed: true };
   }

@@ -100,6 +100,7 @@ const room = (seats: readonly Seat[], name = 'Ben'): RoomState => ({
   admitted: [],
   knocking: [],
   conceding: [],
+  reason: null,
 });
 
 describe('a line to the server', () => {

@@ -1,10 +1,11 @@
+import { maySay, saidOf } from '@shamble/bots';
 import { pack as dawn } from '@shamble/dawn';
 import { createEngine, type GamePack, keyFromSeed, openMatch, type Shape } from '@shamble/kernel';
 import { pack as plague } from '@shamble/plague';
 import { pack as zombicide } from '@shamble/zombicide';
 import { describe, expect, it } from 'vitest';
 import { undoneIn } from '../src/worker/line.ts';
-import { maySay, saidOf, saidStill } from '../src/worker/said.ts';
+import { saidStill } from '../src/worker/saidStill.ts';
 
 function isSaidAt<G extends Shape>(pack: GamePack<G>, seats: number, variants: readonly string[] = [], seed = 1) {
   const engine = createEngine(pack.game as unknown as GamePack<Shape>['game']);
@@ -29,8 +30,9 @@ describe('bots give reasons', () => {
     const options = zombicide.options('01', 1, []);
     const { match } = openMatch(engine, { options, key: keyFromSeed(1), holders: { p1: 'here' }, undo: 'free' });
     const [view, offer] = [engine.view(match.table, 'p1'), engine.offer(match.table, 'p1', { usual: true })!];
-    const because = { policy: offer.usual, chance: 0.6, instead: 0.5, spared: null };
+    const because = { policy: offer.usual, chance: 0.6, instead: 0.5, spared: null, reason: 'people' };
     const said = saidOf(zombicide as never, view, 'p1', { answer: offer.usual, because }, false);
+    expect(said.why).toEqual({ id: 'reason.people' });
     match.do('p1', { answer: offer.usual });
     expect(saidStill(said, [...undoneIn(match.entries)])).toBe(said);
     match.do('p1', { undoTo: 0 });

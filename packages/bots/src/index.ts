@@ -15,6 +15,7 @@ export { type Because, isPartner, type Move, moveOf, PARTNERS } from './partners
 export { type Casting, decide, playOut } from './playout.ts';
 export { bots, botsFor, type Policy, random, usual } from './policy.ts';
 export { randomAnswer } from './random.ts';
+export { maySay, type Said, saidOf } from './said.ts';
 export { type Budget, type Candidate, type Thinking, type Thought, think, thinker } from './search.ts';
 export { thinkersFor } from './thinkers.ts';
 export { type Learned, type Training, train } from './train.ts';

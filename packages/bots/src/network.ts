@@ -1,4 +1,5 @@
-import type { Network } from '@shamble/kernel';
+import type { Evaluation, Network, Seat, Shape } from '@shamble/kernel';
+import { note, type Seen } from './reasons.ts';
 
 /** The chance that a network gives a position. */
 export function chanceBy({ mean, spread, hidden, out }: Network, features: readonly number[]): number {
@@ -10,4 +11,18 @@ export function chanceBy({ mean, spread, hidden, out }: Network, features: reado
     sum += out[unit]! * Math.tanh(into);
   }
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** The chance that an evaluation gives a seat, by what the seat may know. */
+export function chanceFor<G extends Shape>(
+  evaluation: Evaluation<G>,
+  network: Network,
+  view: G['view'],
+  seat: Seat,
+  seen: Seen | null = null,
+): number {
+  const features = evaluation.features(view, seat);
+  if (seen !== null) note(seen, features);
+  const chance = chanceBy(network, features);
+  return evaluation.isAgainst?.(view, seat) ? 1 - chance : chance;
 }

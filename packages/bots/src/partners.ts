@@ -16,6 +16,8 @@ export interface Because {
   readonly chance: number;
   readonly instead: number;
   readonly spared: Spared | null;
+  /** What speaks most for it, by a name of the game's; null where its evaluation has no such names. */
+  readonly reason: string | null;
 }
 
 export interface Move {
@@ -50,7 +52,7 @@ export function moveOf<G extends Shape>(
   if (ms < LEAST) return { answer: mind.policy(view, offer, rng(seed)), because: null };
   const until = now() + ms;
   const budget = { ms: (1 - SAYING) * ms, now };
-  const { answer, candidates, chosenBy } = think(engine, view, offer, view.viewer, { mind, seed, budget });
+  const { answer, candidates, chosenBy, reason } = think(engine, view, offer, view.viewer, { mind, seed, budget });
   const [policy] = candidates;
   const found = candidates.find((one) => one.answer === answer);
   if (chosenBy !== 'search' || policy === undefined || found === undefined) return { answer, because: null };
@@ -58,5 +60,5 @@ export function moveOf<G extends Shape>(
   const isUp = (): boolean => now() > until;
   const ends = isUp() ? [] : endsAfter(answers, { engine, mind, view, seat: view.viewer, seed, games: GAMES, isUp });
   const spared = ends.length === 0 ? null : sparedBy(ends[0]!, ends[1]!, view.viewer);
-  return { answer, because: { policy: policy.answer, chance: found.value, instead: policy.value, spared } };
+  return { answer, because: { policy: policy.answer, chance: found.value, instead: policy.value, spared, reason } };
 }

@@ -11,9 +11,10 @@ import {
 } from '@shamble/kernel';
 import { keyOf, luckOf } from './chances.ts';
 import { type Luck, rng, shuffled } from './luck.ts';
-import { chanceBy } from './network.ts';
+import { chanceFor } from './network.ts';
 import { MOST_ANSWERS } from './playout.ts';
 import type { Policy } from './policy.ts';
+import { reasonFor, type Seen, unseen } from './reasons.ts';
 
 /** How long to think: so many games played on, which is the same every time, or so long by a clock that is brought along. */
 export type Budget = { readonly playouts: number } | { readonly ms: number; readonly now: () => number };
@@ -36,6 +37,8 @@ export interface Thought {
   readonly candidates: readonly Candidate[];
   /** only: nothing was weighed; policy: nothing was surely better than its answer. */
   readonly chosenBy: 'only' | 'policy' | 'search';
+  /** What speaks most for it against the policy's answer, by the names that the game's evaluation has for reasons. */
+  readonly reason: string | null;
 }
 
 export interface Thinking<G extends Shape> {
@@ -67,6 +70,8 @@ interface Entrant {
   readonly answer: unknown;
   /** Game -> how it came out. All who are still in have played the same games. */
   readonly scores: number[];
+  /** The positions that the evaluation was asked about, added up. */
+  readonly seen: Seen;
 }
 
 /**
@@ -91,6 +96,7 @@ export function think<G extends Shape>(
     answer: leaves ? best.answer : first.answer,
     candidates: entrants.map((one) => told(one, first)),
     chosenBy: entrants.length === 1 ? 'only' : leaves ? 'search' : 'policy',
+    reason: leaves ? reasonFor(thinking.mind, view, seat, best.seen, first.seen) : null,
   };
 }
 
@@ -102,10 +108,10 @@ export const thinker =
 
 function entrantsOf<G extends Shape>({ mind, view, offer, seed }: Question<G>): Entrant[] {
   const luck = rng(seed);
-  const entrants: Entrant[] = [{ answer: mind.policy(view, offer, luck), scores: [] }];
+  const entrants: Entrant[] = [{ answer: mind.policy(view, offer, luck), scores: [], seen: unseen() }];
   for (const answer of othersOf(mind, view, offer, luck))
     if (entrants.length < MOST && !entrants.some((one) => same(one.answer, answer)))
-      entrants.push({ answer, scores: [] });
+      entrants.push({ answer, scores: [], seen: unseen() });
   return entrants;
 }
 
@@ -151,24 +157,29 @@ function joining<G extends Shape>(question: Question<G>, entrants: readonly Entr
 function play<G extends Shape>(question: Question<G>, live: readonly Entrant[], game: number): void {
   const { engine, view, seat, seed } = question;
   const base = engine.sample(view, keyOf(seed, game));
-  for (const [at, { answer, scores }] of live.entries()) {
+  for (const [at, { answer, scores, seen }] of live.entries()) {
     const table = at === live.length - 1 ? base : engine.clone(base);
     engine.playInPlace(table, seat, answer);
-    scores.push(playOn(question, table, game));
+    scores.push(playOn(question, table, game, seen));
   }
 }
 
 /** To the end of the game, or to where the game's evaluation can tell: how good that is for the seat. */
-function playOn<G extends Shape>({ engine, view, seat, mind, seed }: Question<G>, table: TableOf<G>, game: number) {
+function playOn<G extends Shape>(
+  { engine, view, seat, mind, seed }: Question<G>,
+  table: TableOf<G>,
+  game: number,
+  seen: Seen,
+): number {
   const { policy, evaluation } = mind;
   const luck = luckOf(seed, game);
   const network = evaluation?.network(view.state) ?? null;
-  const start = network === null ? 0 : evaluation!.moment(view.state);
+  const stop = network === null ? 0 : evaluation!.moment(view.state) + (evaluation!.ahead ?? 1);
   for (let answers = 0; table.outcome === null && answers < MOST_ANSWERS; answers++) {
     const asked = decider(table.pending!.who);
     const now = engine.glance(table, asked);
-    if (network !== null && evaluation!.moment(now.state) > start)
-      return chanceBy(network, evaluation!.features(engine.glance(table, seat).state, seat));
+    if (network !== null && evaluation!.moment(now.state) >= stop)
+      return chanceFor(evaluation!, network, engine.glance(table, seat).state, seat, seen);
     engine.playInPlace(table, asked, policy(now, engine.offer(table, asked)!, luck));
   }
   return table.outcome?.winners.includes(seat) ? 1 : 0;

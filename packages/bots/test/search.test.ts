@@ -67,6 +67,7 @@ test('stays with the policy where nothing is surely better', () => {
     answer: 'even',
     candidates: [{ answer: 'even', value: 0, error: 1, gain: 0, gainError: 1, games: 0 }],
     chosenBy: 'only',
+    reason: null,
   });
 });
 
@@ -129,4 +130,28 @@ test('a beginner plays as the policy does, but now and then anything worth a tho
   expect(new Set(all).size).toBe(6);
   expect(new Set(answersOf({ ...mind, candidates: () => ['short'] }))).toEqual(new Set(['even', 'short']));
   expect(new Set(answersOf({ ...mind, candidates: () => [] }))).toEqual(new Set(['even']));
+});
+
+test('says what speaks most for it, by the names that the game has for its numbers', () => {
+  const evaluation: NonNullable<Mind<Bets>['evaluation']> = {
+    moment: ({ round }) => round,
+    features: ({ round, won }) => [round, won, 1],
+    reasons: ['later', 'wins', null],
+    // Won bets alone count.
+    network: () => ({ mean: [0, 0, 0], spread: [1, 1, 1], hidden: [[0, 1, 0, -1]], out: [2, 0] }),
+  };
+  const told = thought(view, 400, 1, { ...mind, evaluation });
+  expect([told.answer, told.chosenBy, told.reason]).toEqual(['short', 'search', 'wins']);
+  // For whom the network tells the chance of the other side, the worst of all is the best.
+  const against = thought(view, 400, 1, { ...mind, evaluation: { ...evaluation, isAgainst: () => true } });
+  expect([against.answer, against.chosenBy, against.reason]).toEqual(['never', 'search', 'wins']);
+  // Two moments ahead, another bet has been played by the policy before anybody looks.
+  const seen: number[] = [];
+  const features = ({ round, won }: Bets['view']): number[] => {
+    seen.push(round);
+    return [round, won, 1];
+  };
+  thought(view, 60, 1, { ...mind, evaluation: { ...evaluation, features, ahead: 2 } });
+  expect(new Set(seen)).toEqual(new Set([2]));
+  expect(thought(view, 2000, 1).reason).toBeNull();
 });

@@ -124,8 +124,14 @@ export interface Evaluation<G extends Shape> {
   moment(view: G['view']): number;
   /** The position in numbers, as many always, by what the seat may know. */
   features(view: G['view'], seat: Seat): readonly number[];
+  /** Feature by feature: which reason for a move it belongs to, `reason.<name>` in the words of the game; null: none. */
+  readonly reasons?: readonly (string | null)[];
   /** The network for this position; null: none was fitted, and games are played to their end. */
   network(view: G['view']): Network | null;
+  /** So much the moment has to grow before a game played on may stop; one where nothing is said. */
+  readonly ahead?: number;
+  /** The network tells the chance of the other side: what is left of it is this seat's. */
+  isAgainst?(view: G['view'], seat: Seat): boolean;
 }
 
 /** What a bot that thinks needs to know of a game. */

@@ -15,6 +15,7 @@ export {
   type Missed,
   type OnlineCard,
   PROTOCOL,
+  Reason,
   type RoomState,
   type RoomTold,
   readTold,

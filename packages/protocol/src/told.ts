@@ -1,3 +1,4 @@
+import type { Phrase, Seat } from '@shamble/kernel';
 import * as v from 'valibot';
 import { type Read, read } from './messages.ts';
 import { as, Count, list, Names, object } from './schema.ts';
@@ -42,6 +43,23 @@ export type OnlineCard = v.InferOutput<typeof OnlineCard>;
 const Hello = object({ tell: v.literal('hello'), protocol: Count, table: OnlineCard });
 export type Hello = v.InferOutput<typeof Hello>;
 
+const Words = as<Phrase>(v.looseObject({ id: v.string() }));
+
+/** Why a bot did last what a careful player would not have done. */
+export const Reason = object({
+  seat: as<Seat>(v.string()),
+  /** The table after it. */
+  n: Count,
+  /** What it did, and what a careful player would have done, where an option has a name. */
+  did: v.nullable(Words),
+  rather: v.nullable(Words),
+  chance: v.number(),
+  instead: v.number(),
+  /** What speaks most for it, and the end that it makes less likely. */
+  why: v.nullable(Words),
+  end: v.nullable(Words),
+});
+
 /** Who is who in the room, as everyone may know it. */
 const RoomState = object({
   tell: v.literal('room'),
@@ -71,6 +89,8 @@ const RoomState = object({
   knocking: list(object(Person)),
   /** Sides that may give up: who has agreed, and who has yet to. */
   conceding: list(object({ seats: Seats, agreed: Names, missing: Names })),
+  /** Where nobody knows what others must not. */
+  reason: v.optional(v.nullable(Reason), null),
 });
 export type RoomState = v.InferOutput<typeof RoomState>;
 

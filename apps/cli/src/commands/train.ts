@@ -10,6 +10,8 @@ import { Stop } from '../stop.ts';
 
 interface Options {
   mission?: string[];
+  seats?: number[];
+  variant?: string[];
   games: number;
   seed: number;
   hidden: number;
@@ -27,6 +29,12 @@ export const trainCommand: MakeCommand = (io) =>
     .argument('<game>')
     .option('--mission <ids...>', 'which missions; else all')
     .option(
+      '--seats <numbers...>',
+      'with how many seats, each a table of its own; else as few as the mission takes',
+      seatList,
+    )
+    .option('--variant <ids...>', 'variants to switch on')
+    .option(
       '--games <number>',
       'games of each mission to learn from; a third as many more test what was learned',
       wholeNumber(3),
@@ -36,7 +44,7 @@ export const trainCommand: MakeCommand = (io) =>
     .option('--hidden <number>', 'hidden units of each network', wholeNumber(1, 64), 24)
     .option('--epochs <number>', 'how often all positions are gone through', wholeNumber(1), 8)
     .requiredOption('--out <file>', 'where the networks go, with how they were made')
-    .action((name: string, { mission, out, lang, ...how }: Options) => {
+    .action((name: string, { mission, seats, variant, out, lang, ...how }: Options) => {
       const game = findGame(name);
       const { pack } = game;
       const locale = localeOf(lang, io.env);
@@ -46,17 +54,37 @@ export const trainCommand: MakeCommand = (io) =>
       const file = resolve(io.cwd, out);
       mustBeWritable(file);
       const ids = mission ?? pack.missions.map((one) => one.id);
-      const tables = ids.map((id) => settingOf(game, { mission: id }, io.cwd).options);
+      const tables = ids.flatMap((id) =>
+        (seats ?? [undefined]).map((count) => settingOf(game, { mission: id, seats: count, variant }, io.cwd)),
+      );
       let done = 0;
-      const learned = train(createEngine(pack.game), mind, tables, how, (lessons) => {
+      const options = tables.map((table) => table.options);
+      const learned = train(createEngine(pack.game), mind, options, how, (lessons) => {
         const positions = lessons.toLocaleString(locale);
-        writeLine(io.stdout, say({ id: 'cli.train.played', with: { mission: ids[done++]!, positions } }));
+        const { mission: played, seats: there } = tables[done++]!;
+        const what = seats === undefined ? played : `${played} (${there})`;
+        writeLine(io.stdout, say({ id: 'cli.train.played', with: { mission: what, positions } }));
       });
       const error = learned.error.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
       writeLine(io.stdout, say({ id: 'cli.train.learned', with: { error } }));
-      writeWhole(file, fittedText({ game: name, bot: 'careful', missions: ids, ...how }, learned));
+      writeWhole(
+        file,
+        fittedText(
+          {
+            game: name,
+            bot: 'careful',
+            missions: ids,
+            ...(seats && { seats }),
+            ...(variant && { variants: variant }),
+            ...how,
+          },
+          learned,
+        ),
+      );
       writeLine(io.stdout, say({ id: 'cli.train.saved', with: { file } }));
     });
+
+const seatList = (given: string, before: number[] = []): number[] => [...before, wholeNumber(1)(given)];
 
 /** A line for each part: short enough to ship, and a change shows where it is. */
 export const fittedText = (how: object, learned: Learned): string =>

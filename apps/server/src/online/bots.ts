@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { randomAnswer, rng } from '@shamble/bots';
+import { type Move, randomAnswer, rng } from '@shamble/bots';
 import { isOffered, type Shape, type TableView } from '@shamble/kernel';
 import { offerFrom, type WireOffer } from '@shamble/protocol';
 import type { BotAnswer, BotQuestion } from '../botWorker.ts';
@@ -8,8 +8,14 @@ import { MODEST, SpareThreads } from './spareThreads.ts';
 
 /** Who thinks for the seats of bots. */
 export interface Bots {
-  /** Always an answer that the offer allows. */
-  decide(game: string, bot: string, view: TableView<Shape>, offer: WireOffer): Promise<unknown>;
+  /** Always an answer that the offer allows. `onBecause`: why it is another than the policy's. */
+  decide(
+    game: string,
+    bot: string,
+    view: TableView<Shape>,
+    offer: WireOffer,
+    onBecause?: (move: Move) => void,
+  ): Promise<unknown>;
   close?(): Promise<void>;
 }
 
@@ -45,7 +51,13 @@ export class ThinkingBots implements Bots {
     this.make = make;
   }
 
-  async decide(game: string, bot: string, view: TableView<Shape>, offer: WireOffer): Promise<unknown> {
+  async decide(
+    game: string,
+    bot: string,
+    view: TableView<Shape>,
+    offer: WireOffer,
+    onBecause?: (move: Move) => void,
+  ): Promise<unknown> {
     const answer = await new Promise<BotAnswer | null>((tell) => {
       this.count += 1;
       // The more wait, the less each may think: whoever comes late in a rush plays by the policy.
@@ -55,6 +67,7 @@ export class ThinkingBots implements Bots {
     });
     const offered = offerFrom(offer);
     const isGood = answer !== null && 'answer' in answer && isOffered(offered, answer.answer);
+    if (isGood && answer.because !== null) onBecause?.(answer);
     return isGood ? answer.answer : (offer.usual ?? randomAnswer(offered, rng(view.n ?? 0)));
   }
 

@@ -13,7 +13,7 @@ const WAIT_FOR_NEWS = 2;
 const WAIT_FOR_COUNT = 10;
 
 /** What is told to everyone alike. */
-type Known = Omit<RoomState, 'you' | 'seats' | 'watchers' | 'knocking'>;
+type Known = Omit<RoomState, 'you' | 'seats' | 'watchers' | 'knocking' | 'reason'>;
 
 /** Who a room is told of: those it cannot do without, and a handful of those who look on. */
 export function namedIn(needed: Iterable<string>, here: ReadonlyMap<string, string>) {
@@ -39,6 +39,8 @@ export class Crowd {
   private readonly heard = new WeakMap<Visitor, string>();
   /** What all were told last, and when. */
   private last = { news: '', at: Number.NEGATIVE_INFINITY };
+  /** What a bot said last. */
+  private reason: RoomState['reason'] = null;
   private timer: { readonly due: number; readonly stop: () => void } | null = null;
 
   constructor(visitors: ReadonlySet<Visitor>, look: () => State, seatsOf: (guest: string) => readonly Seat[]) {
@@ -47,11 +49,22 @@ export class Crowd {
     this.seatsOf = seatsOf;
   }
 
+  /** A bot tells why it does what it does. */
+  say(reason: RoomState['reason']): void {
+    this.reason = reason;
+    this.tell();
+  }
+
+  /** Nobody says why about what was taken back. */
+  stored(entry: object): void {
+    if (this.reason !== null && ('undoTo' in entry || 'undoAgreed' in entry)) this.say(null);
+  }
+
   /** Something may have changed. */
   tell(): void {
     const state = this.look();
     const count = this.visitors.size;
-    const isNews = JSON.stringify(state.known) !== this.last.news;
+    const isNews = this.newsOf(state) !== this.last.news;
     const wait = count <= FEW ? 0 : count * (isNews ? WAIT_FOR_NEWS : WAIT_FOR_COUNT);
     const due = this.last.at + wait;
     if (due <= performance.now()) this.tellAll(state);
@@ -59,7 +72,7 @@ export class Crowd {
   }
 
   /** Nobody waits for the others to know what came of his own wish. */
-  tellOne(visitor: Visitor, state: State = this.look(), news = JSON.stringify(state.known)): void {
+  tellOne(visitor: Visitor, state: State = this.look(), news = this.newsOf(state)): void {
     const { known, watchers, muted } = state;
     const you = visitor.guest.id;
     const knocking = you === known.host ? state.knocking : [];
@@ -70,7 +83,15 @@ export class Crowd {
     this.heard.set(visitor, text);
     const isNamed = known.people.some(({ id }) => id === you);
     const people = isNamed ? known.people : [...known.people, self];
-    visitor.tell({ ...known, people, watchers: isNamed ? watchers : watchers - 1, you, seats, knocking });
+    visitor.tell({
+      ...known,
+      people,
+      watchers: isNamed ? watchers : watchers - 1,
+      you,
+      seats,
+      knocking,
+      reason: this.reason,
+    });
   }
 
   close(): void {
@@ -78,9 +99,13 @@ export class Crowd {
     this.timer = null;
   }
 
+  private newsOf({ known }: State): string {
+    return JSON.stringify([known, this.reason]);
+  }
+
   private tellAll(state: State): void {
     this.close();
-    const news = JSON.stringify(state.known);
+    const news = this.newsOf(state);
     this.last = { news, at: performance.now() };
     for (const visitor of this.visitors) this.tellOne(visitor, state, news);
   }

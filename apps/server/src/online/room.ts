@@ -101,6 +101,7 @@ export class Room {
         const facts = factsOf(game, played.engine, played.standingAfter(entry), after, around.now());
         await around.store.append(this.id, entry, after, facts, said);
         this.record = { ...this.record, ...facts, n: after.n };
+        this.crowd.stored(entry);
       },
     });
     this.lines = new Lines(this.host);
@@ -113,15 +114,16 @@ export class Room {
     this.gaps = new Gaps(this.host, this.seats, facts, around);
     this.views = new Views(this.host);
     this.crowd = new Crowd(
-      this.lines.visitors,
+      lines.visitors,
       () => stateOf(this.seating, this.company),
-      (guest) => this.seats.of(guest),
+      (guest) => seats.of(guest),
     );
     this.chat = new Chat(this.id, around, this.lines, kept.said, kept.sent);
     this.bots = new BotSeats(
       botTable(this.host, {
-        game: game.id,
+        game,
         bots: around.bots,
+        say: (reason) => this.crowd.say(reason),
         isForSomebody: () => this.lines.visitors.size > 0 || this.seats.people.length > 0,
         isClosing: () => this.isClosing,
         may: () => around.may('bot', this.facts.host),

@@ -13,7 +13,7 @@ export interface GameEntry {
   /** Its words and those of its face. */
   readonly words: LateText;
   /** Its bots, where they come apart from its rules: whoever sits alone or among people need not fetch them. */
-  bots?(): Promise<{ readonly mind: unknown } | { readonly careful: unknown }>;
+  bots?(): Promise<{ readonly mind: unknown }>;
   /** How it is shown; a game without is played elsewhere. */
   readonly face?: Face;
 }

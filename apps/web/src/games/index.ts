@@ -53,7 +53,7 @@ export async function loadGame(game: string): Promise<LoadedGame | null> {
 export async function loadBots(game: string): Promise<Pick<GamePack<Shape>, 'bots' | 'mind'>> {
   const [loaded, apart] = await Promise.all([loadRules(game), entryOf(game)?.bots?.()]);
   if (apart === undefined) return loaded?.pack ?? {};
-  const mind = ('mind' in apart ? apart.mind : { ...loaded!.pack.mind, policy: apart.careful }) as Mind<Shape>;
+  const mind = apart.mind as Mind<Shape>;
   return { mind, bots: { careful: mind.policy } };
 }
 

@@ -1,6 +1,6 @@
 import type { TableCard } from '@shamble/kept';
 import type { Event, FaultCode, Holders, Phrase, Seat } from '@shamble/kernel';
-import { as, Happened, Outcome, Reply, Update } from '@shamble/protocol';
+import { as, Happened, Outcome, Reason, Reply, Update } from '@shamble/protocol';
 import * as v from 'valibot';
 import type { TroubleCode } from '../store/trouble.ts';
 import type { Command } from './asked.ts';
@@ -25,22 +25,6 @@ const UndoLine = v.strictObject({
 /** Where undo and redo lead, as people count: what was undone is not on the way back. */
 export type UndoLine = Readonly<v.InferOutput<typeof UndoLine>>;
 
-const phrase = v.custom<Phrase>((given) => typeof (given as { id?: unknown } | null)?.id === 'string');
-const Said = v.strictObject({
-  seat,
-  /** The table after it. */
-  n: count,
-  /** What it did, and what a careful player would have done, where an option has a name. */
-  did: v.nullable(phrase),
-  rather: v.nullable(phrase),
-  chance: v.number(),
-  instead: v.number(),
-  /** The end that it makes less likely. */
-  end: v.nullable(phrase),
-});
-/** A sentence of reasons for a move. */
-export type Said = Readonly<v.InferOutput<typeof Said>>;
-
 const TableStatus = v.strictObject({
   n: count,
   /** One tab plays, the others follow. */
@@ -53,7 +37,7 @@ const TableStatus = v.strictObject({
   /** The seat for which a bot is thinking. */
   thinking: v.nullable(seat),
   /** Why a bot did last what a careful player would not have done. */
-  said: v.nullable(Said),
+  said: v.nullable(Reason),
   /** Why the last thing was not kept. */
   trouble: v.nullable(as<TroubleCode>(v.string())),
 });

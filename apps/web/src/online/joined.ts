@@ -43,7 +43,7 @@ export function joinOnline(
   const statusNow = (): TableStatus | null => {
     const updates = [...latest.values()].sort((a, b) => b.n - a.n);
     const mine = updates.find(({ seat }) => seat !== WATCHER) ?? updates[0];
-    return mine === undefined ? null : statusOf(mine, named(mine.holders));
+    return mine === undefined ? null : statusOf(mine, named(mine.holders), room?.reason ?? null);
   };
 
   return new Promise((resolve) => {
@@ -155,7 +155,11 @@ function callHolders(holders: Holders, room: RoomState | null): Holders {
 }
 
 /** How it stands, from all that one seat is told. */
-function statusOf({ n, seat, view, undo, outcome, holders }: Update, named: Holders): TableStatus {
+function statusOf(
+  { n, seat, view, undo, outcome, holders }: Update,
+  named: Holders,
+  said: TableStatus['said'],
+): TableStatus {
   const { pending } = view;
   const asked = pending === null || outcome !== null ? null : decider(pending.who);
   const isThinking =
@@ -169,7 +173,7 @@ function statusOf({ n, seat, view, undo, outcome, holders }: Update, named: Hold
     line: { back, free: back.filter((to) => to >= undo.floor).length, again: null },
     undone: [],
     thinking: isThinking ? asked : null,
-    said: null,
+    said,
     trouble: null,
   };
 }

@@ -1,9 +1,9 @@
+import type { Said } from '@shamble/bots';
 import type { TableCard } from '@shamble/kept';
 import type { Outcome, Seat, Shape, TableView } from '@shamble/kernel';
 import type { DoRequest, Update, WireOffer } from '@shamble/protocol';
 import type { LoadedGame } from '../games/index.ts';
 import type { TableStatus } from '../link/messages.ts';
-import type { Said } from '../link/told.ts';
 import { holdersHere } from './holders.ts';
 import type { LogLine } from './logs.ts';
 import type { Telling } from './telling.ts';

@@ -20,14 +20,14 @@ export function BotSaid({ state, words }: { state: SessionState; words: GameWord
   const name = (phrase: typeof said.did): string | null => (phrase === null ? null : words.say(phrase));
   const seat = seatName(view, game, said.seat, words, update?.holders);
   const numbers = { seat, chance: percent(said.chance), instead: percent(said.instead) };
-  const [did, rather, end] = [name(said.did), name(said.rather), name(said.end)];
+  const [did, rather, why, end] = [name(said.did), name(said.rather), name(said.why), name(said.end)];
   return (
     <div className={css.hint}>
       <p>
         {did === null || rather === null
           ? word('said.plain', numbers)
           : word('said.rather', { ...numbers, did, rather })}
-        {end !== null && ` ${word('said.end', { end })}`}
+        {why !== null ? ` ${why}` : end !== null && ` ${word('said.end', { end })}`}
       </p>
       <button type="button" aria-label={word('hint.away')} onClick={() => setAway(said.n)}>
         ×

@@ -1,3 +1,4 @@
+import { maySay, type Said, saidOf } from '@shamble/bots';
 import { cardOf, follow, type Kept, newId, type Resumed, resume, roundOf, type TableCard } from '@shamble/kept';
 import {
   botIn,
@@ -15,13 +16,12 @@ import type { RuledGame } from '../games/index.ts';
 import type { Bots } from '../link/bots.ts';
 import { failureOf } from '../link/failure.ts';
 import type { Chapter, Failure, TableStatus } from '../link/messages.ts';
-import type { Said } from '../link/told.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { Trouble, troubleFrom } from '../store/trouble.ts';
 import type { News } from './bell.ts';
 import { lineOf, undoneIn } from './line.ts';
 import { type Claim, claim } from './ownership.ts';
-import { maySay, saidOf, saidStill } from './said.ts';
+import { saidStill } from './saidStill.ts';
 import { storyOf } from './story.ts';
 
 /** What a table in the worker is surrounded by. */

@@ -1,6 +1,6 @@
 import { type Engine, type Mind, type Seat, type Shape, same } from '@shamble/kernel';
 import { keyOf } from '../chances.ts';
-import { chanceBy } from '../network.ts';
+import { chanceFor } from '../network.ts';
 import { think } from '../search.ts';
 import { type Games, gamesAfter, gamesFrom } from './games.ts';
 import { type Known, sampled, samplingFrom } from './known.ts';
@@ -60,7 +60,7 @@ export function perform<G extends Shape>(
 function guessOf<G extends Shape>(engine: Engine<G>, { evaluation }: Mind<G>, known: Known<G>, seat: Seat) {
   const { state } = 'view' in known ? known.view : engine.view(known.table, seat);
   const network = evaluation?.network(state) ?? null;
-  return network === null ? null : chanceBy(network, evaluation!.features(state, seat));
+  return network === null ? null : chanceFor(evaluation!, network, state, seat);
 }
 
 function look<G extends Shape>(

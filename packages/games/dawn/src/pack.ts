@@ -3,6 +3,7 @@ import { CHARACTERS } from '../content/characters.ts';
 import { PLANS } from '../content/plans/index.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { careful } from './bot/careful.ts';
+import { mind } from './bot/thought.ts';
 import { box } from './box.ts';
 import { cause } from './causes.ts';
 import { form } from './form.ts';
@@ -41,7 +42,7 @@ export const pack: GamePack<Dawn> = {
   box,
   options: (plan, players, variants) => ({ plan, players, variants }),
   bots: { careful },
-  mind: { policy: careful, playouts: { steady: 16, strong: 24 } },
+  mind,
   everything: [...CHARACTERS.map(({ id }) => `character ${id}`), 'enemy zombie', 'enemy berserk'],
   patience: 3000,
   uses,

@@ -3,6 +3,7 @@ import type { Mission } from '../content/mission.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { boardOf } from './board/board.ts';
 import { careful } from './bot/careful.ts';
+import { mind } from './bot/thought.ts';
 import { box, ownMission } from './box.ts';
 import { cast, options, VARIANTS, variantOf } from './cast.ts';
 import { cause } from './causes.ts';
@@ -55,7 +56,7 @@ export const pack: GamePack<Marvel> = {
   ways,
   played: ({ heroes }) => [variantOf(heroes.length)].filter((id) => id !== undefined),
   bots: { careful },
-  mind: { policy: careful, playouts: { steady: 16, strong: 24 } },
+  mind,
 };
 
 /** In which order rooms fill; and who gets the odd figure where some go every way in any case. */

@@ -3,6 +3,7 @@ import { type GameEntry, said } from '../entry.ts';
 export const dawn: GameEntry = {
   id: 'dawn',
   load: () => import('@shamble/dawn/pack'),
+  bots: () => import('@shamble/dawn/thought'),
   words: {
     en: () => said(import('@shamble/dawn/text/en'), import('./text/en.ts')),
     fr: () => said(import('@shamble/dawn/text/fr'), import('./text/fr.ts')),

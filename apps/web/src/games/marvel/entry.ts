@@ -7,7 +7,7 @@ export const marvel: GameEntry = {
     en: () => said(import('@shamble/marvel/text/en'), import('./text/en.ts')),
     fr: () => said(import('@shamble/marvel/text/fr'), import('./text/fr.ts')),
   },
-  bots: () => import('@shamble/marvel/bot'),
+  bots: () => import('@shamble/marvel/thought'),
   face: {
     title: 'Marvel Zombies',
     about: {

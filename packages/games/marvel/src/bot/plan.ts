@@ -88,18 +88,23 @@ function spareAct(mind: Mind, from: readonly Act[]): Act | undefined {
 }
 
 function bestPlan(mind: Mind): Plan {
-  const { outlook, opening, from } = mind;
-  const { self } = outlook;
-  const { zone: here, hunger } = self;
+  const { zone: here, hunger } = mind.outlook.self;
   const idle = standing(mind, here) - hungerCost(mind, hunger, here);
   const best: Plan = { act: { do: 'end' }, value: idle, idle };
-  const budget = self.actions + (opening?.free ?? 0);
-  const { cost, first, zones } = reachOf(mind, budget);
-  const weigh = (act: Act | undefined, value: number): void => {
+  weighPlans(mind, (act, value) => {
     if (act === undefined || value <= best.value + 1e-6) return;
     best.act = act;
     best.value = value;
-  };
+  });
+  return best;
+}
+
+/** All there are, each by its first act; the same act may begin several. */
+function weighPlans(mind: Mind, weigh: Weigh): void {
+  const { outlook, opening, from } = mind;
+  const { actions, hunger } = outlook.self;
+  const budget = actions + (opening?.free ?? 0);
+  const { cost, first, zones } = reachOf(mind, budget);
   for (const zone of zones) {
     const left = budget - Math.ceil(cost[zone]! - 1e-9);
     const way = first[zone] ?? null;
@@ -109,7 +114,20 @@ function bestPlan(mind: Mind): Plan {
     deeds(mind, zone, left, offered, weigh);
     fights(mind, zone, left, offered, weigh);
   }
-  return best;
+}
+
+/** What no plan weighs. */
+const APART: readonly Act['do'][] = ['end', 'use', 'power', 'trait'];
+
+/** The acts that begin the best plans; cards, gathering and ending it here. */
+export function promisingActs(view: View, opening: Opening, from: readonly Act[], most: number): Act[] {
+  const outlook = outlookOf(view, opening.hero);
+  const best = new Map<Act, number>();
+  weighPlans(mindOf(outlook, aimOf(outlook), from, opening), (act, value) => {
+    if (act !== undefined && value > (best.get(act) ?? Number.NEGATIVE_INFINITY)) best.set(act, value);
+  });
+  const order = [...best].sort(([, a], [, b]) => b - a).map(([act]) => act);
+  return [...order.slice(0, most), ...from.filter((act) => APART.includes(act.do))];
 }
 
 type Offered = (fits: (act: Act) => boolean) => Act | undefined;

@@ -21,6 +21,21 @@ export const FEATURES = [
   ...SHIPPED.map(({ id }) => id),
 ];
 
+/** Reasons for a move, as the words of the game name them, and which of these numbers tell them. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  lives: ['in', 'dead', 'wounds', 'leastHealth'],
+  goal: ['left', 'supplies', 'seated', 'wants', 'reached', 'taken'],
+  level: ['danger', 'highest', 'toNext', 'lowest', 'experience'],
+  arms: ['arms', 'bestArms', 'leastArms', 'tools', 'effects', 'cardsLeft'],
+  fewer: ['walkers', 'runners', 'fatties', 'abominations', 'spawns', 'revealed'],
+  safer: ['here', 'near', 'farther', 'runnersNear', 'giantFar', 'spawning', 'fear', 'mostFear', 'room'],
+  way: ['leastWay', 'way', 'mostWay'],
+  together: ['apart'],
+};
+export const REASONS: readonly (string | null)[] = FEATURES.map(
+  (name) => Object.keys(TOLD).find((reason) => TOLD[reason]!.includes(name)) ?? null,
+);
+
 /** No way is longer than that, and nothing is feared more. */
 const FAR = 30;
 const FEAR = 150;

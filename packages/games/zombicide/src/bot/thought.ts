@@ -2,7 +2,7 @@ import type { Mind, Network, Offer, OneOffer, TableView } from '@shamble/kernel'
 import type { Act, SurvivorId, Zombicide } from '../types.ts';
 import { promisingActs } from './act.ts';
 import { careful } from './careful.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, REASONS } from './features.ts';
 import fitted from './fitted.json' with { type: 'json' };
 
 const network: Network = fitted.network;
@@ -17,6 +17,7 @@ export const mind: Mind<Zombicide> = {
   evaluation: {
     moment: ({ round }) => round,
     features: (view) => featuresOf(view),
+    reasons: REASONS,
     network: () => network,
   },
   playouts: { steady: 24, strong: 96 },

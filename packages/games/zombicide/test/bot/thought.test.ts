@@ -1,11 +1,12 @@
 import { calibrationError, chanceBy, think } from '@shamble/bots';
 import { createEngine, decider, isOffered, keyFromSeed, type TableOf } from '@shamble/kernel';
+import { LOCALES, speak } from '@shamble/text';
 import { expect, test } from 'vitest';
 import { careful } from '../../src/bot/careful.ts';
 import { FEATURES, featuresOf } from '../../src/bot/features.ts';
 import fitted from '../../src/bot/fitted.json' with { type: 'json' };
 import { mind } from '../../src/bot/thought.ts';
-import { game, pack } from '../../src/index.ts';
+import { game, pack, text } from '../../src/index.ts';
 import type { Zombicide } from '../../src/types.ts';
 
 const engine = createEngine(game);
@@ -80,4 +81,14 @@ test('it thinks within the rules, only about who acts and what is done, and alik
   });
   expect(asked.get('act')).toBeGreaterThan(10);
   for (const [choice, others] of asked) if (choice !== 'act' && choice !== 'activate') expect(others).toBe(0);
+});
+
+test('every reason it may give can be said', () => {
+  const named = new Set(mind.evaluation!.reasons!.filter((reason) => reason !== null));
+  expect(mind.evaluation!.reasons).toHaveLength(FEATURES.length);
+  expect(named.size).toBeGreaterThan(5);
+  for (const locale of LOCALES) {
+    const say = speak(text[locale], locale, { strict: true });
+    for (const reason of named) expect(say({ id: `reason.${reason}` })).not.toBe('');
+  }
 });

@@ -1,4 +1,3 @@
-import type { Move } from '@shamble/bots';
 import {
   type Engine,
   EVERYONE,
@@ -11,7 +10,22 @@ import {
   type TableView,
   WATCHER,
 } from '@shamble/kernel';
-import type { Said } from '../link/told.ts';
+import type { Move } from './partners.ts';
+
+/** A sentence of reasons for a move. */
+export interface Said {
+  readonly seat: Seat;
+  /** The table after it. */
+  readonly n: number;
+  /** What it did, and what the policy would have done, where an option has a name. */
+  readonly did: Phrase | null;
+  readonly rather: Phrase | null;
+  readonly chance: number;
+  readonly instead: number;
+  /** What speaks most for it, and the end that it makes less likely. */
+  readonly why: Phrase | null;
+  readonly end: Phrase | null;
+}
 
 /**
  * Whether reasons may be given at this table: not while one seat may know what others do not. A traitor's would give him away,
@@ -28,7 +42,7 @@ export function saidOf(
   { answer, because }: Move,
   isNamed: boolean,
 ): Said {
-  const { policy, chance, instead, spared } = because!;
+  const { policy, chance, instead, spared, reason } = because!;
   const nameOf = (one: unknown): Phrase | null => (isNamed ? pack.option(view.state, view.pending!.choice, one) : null);
   return {
     seat,
@@ -37,10 +51,7 @@ export function saidOf(
     rather: nameOf(policy),
     chance,
     instead,
+    why: reason === null ? null : { id: `reason.${reason}` },
     end: spared === null ? null : pack.outcome(spared.outcome),
   };
 }
-
-/** Nobody says why about what was taken back. */
-export const saidStill = (said: Said | null, undone: readonly number[]): Said | null =>
-  said === null || undone.includes(said.n) ? null : said;
