@@ -75,6 +75,7 @@ describe.each(games)('$id', ({ tutorial, pack, skin, words }) => {
         const cause = words.cause(view, choice, option, because);
         expect(cause, JSON.stringify([option, because])).not.toBeNull();
         expect(cause!.length, cause!).toBeLessThan(SHORT);
+        expect(cause, JSON.stringify([option, because])).not.toMatch(/not now|something|another moment|right now/i);
         causes.set(because.join(), cause!);
       }
     });

@@ -17,5 +17,7 @@ export function cause(view: View, choice: string, option: unknown, because: read
       needed: act.do === 'door' ? DOOR_COST : stepCost(view as unknown as State),
       left: view.points,
     });
+  if (act.do === 'carry' && rule === 'DD-CARRY-01')
+    return word(view.characters.some(({ carries }) => carries === act.with) ? 'cause.carried' : 'cause.walked');
   return word(rule === 'DD-DOOR-09' && act.do === 'close' ? 'cause.fired' : `cause.${rule}`);
 }

@@ -2,7 +2,7 @@ import { type Phrase, type RuleId, word } from '@shamble/kernel';
 import { lookAt, stateOf } from './preview.ts';
 import { chargeCost, chargePath } from './rules/charge.ts';
 import { costOf, tooDear } from './rules/cost.ts';
-import { areBeside, ground, isHelped, openingBefore, searchBefore } from './rules/questions.ts';
+import { allSearched, areBeside, ground, isHelped, openingBefore, searchBefore } from './rules/questions.ts';
 import type { Act, State, View } from './types.ts';
 
 const TURNS: Readonly<Record<string, number>> = { forward: 0, stealth: 0, right: 1, back: 2, left: 3 };
@@ -18,6 +18,7 @@ export function cause(view: View, choice: string, option: unknown, because: read
   const needed = neededFor(state, act, because);
   if (needed > left) return word('cause.price', { needed, left });
   if (act.do === 'trade') return word(areBeside(state, view.turn, act.with) ? 'cause.empty-handed' : 'cause.beside');
+  if (rule === 'ZP-VTRAIT-05') return word(allSearched(state) ? 'cause.begun' : 'cause.ZP-CAR-01');
   return act.do === 'use' && rule === 'ZP-GUN-06' ? word('cause.loaded') : plain;
 }
 

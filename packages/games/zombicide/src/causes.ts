@@ -31,8 +31,9 @@ export function cause(view: View, option: unknown, because: readonly RuleId[]): 
   }
   // What a mission says of its doors, objectives and exits stands in clauses of its own.
   if (act.do === 'open' && isLocked(view, act.door) !== null) return locked(view, act.door);
-  if (act.do === 'objective') return word('cause.later');
-  if (act.do === 'leave') return dead > 0 ? haunted : word('cause.later');
+  const early = word('cause.later', { goal: 1 + view.marks.goals });
+  if (act.do === 'objective') return early;
+  if (act.do === 'leave') return dead > 0 ? haunted : early;
   return word(`cause.${rule}`);
 }
 

@@ -268,7 +268,7 @@ export const en = {
   'cause.ZC-M06-07': 'Not in the starting zone.',
   'cause.loaded': 'Nothing needs loading.',
   'cause.unloaded': 'Has to be reloaded first.',
-  'cause.later': 'Not yet: another goal of the Mission comes first.',
+  'cause.later': 'Not yet: goal {goal} of the Mission comes first.',
   'cause.locked': 'Locked until the {colour} objective is taken.',
   'cause.ZC-RANGED-03': 'Too near for this weapon.',
   'cause.ZC-COMB-10': 'Not a pair to be used together.',

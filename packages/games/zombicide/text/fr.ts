@@ -297,7 +297,7 @@ export const fr = {
   'cause.ZC-M06-07': 'Pas dans la Zone de départ.',
   'cause.loaded': 'Rien n’est à recharger.',
   'cause.unloaded': 'Il faut d’abord recharger.',
-  'cause.later': 'Pas encore : un autre but de la Mission passe avant.',
+  'cause.later': 'Pas encore : le but {goal} de la Mission passe avant.',
   'cause.locked': 'Verrouillée tant que l’objectif {colour} n’est pas pris.',
   'cause.ZC-RANGED-03': 'Trop près pour cette arme.',
   'cause.ZC-COMB-10': 'Ces armes ne s’utilisent pas ensemble.',

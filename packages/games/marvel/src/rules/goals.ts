@@ -113,12 +113,15 @@ function isWanted(state: Seen, id: number, colour: unknown, colours: readonly Co
 
 /** Objectives that a later stage asks for cannot be taken yet; those that none does, at any time (MZ-MIS-01). */
 export function hasToWait(state: Seen, colour: Colour): boolean {
-  const { goals } = board(state);
-  const asked = goals.findIndex((stage) =>
-    stage.some((goal) => goal.goal === 'take' && (goal.colours === undefined || goal.colours.includes(colour))),
-  );
+  const asked = stageFor(state, colour);
   return asked > 0 && asked > stageOf(state);
 }
+
+/** The stage that asks for Objectives of that colour; -1: none does. */
+export const stageFor = (state: Pick<Seen, 'mission'>, colour: Colour): number =>
+  board(state).goals.findIndex((stage) =>
+    stage.some((goal) => goal.goal === 'take' && (goal.colours === undefined || goal.colours.includes(colour))),
+  );
 
 /** At the end of the own Turn, in the Exit Zone without Enemies, once all that comes before is done (MZ-MIS-03). */
 export function mayLeave(state: State, id: HeroId): boolean {
