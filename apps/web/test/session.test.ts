@@ -337,6 +337,30 @@ describe('several seats at one screen', () => {
     expect(session.getSnapshot()).toMatchObject({ seat, offer: null });
   });
 
+  it('hears of every seat that changes hands, however quickly it is said, and keeps each change once', async () => {
+    const { house, control, host, match, sent } = houseWith({ seats: 3 });
+    const session = await sessionAt(house);
+    const gates: (() => void)[] = [];
+    control.send = async (request) => {
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return host.receive(request);
+    };
+    // A name is said by Enter, and again when the field is left for the next seat.
+    const said = [
+      session.hold('p2', 'here:Ada'),
+      session.hold('p2', 'here:Ada'),
+      session.hold('p3', 'bot:usual'),
+      session.hold('p3', 'here'),
+    ];
+    for (let kept = 0; kept < 3; kept++) {
+      await until(() => gates.length > kept);
+      gates[kept]!();
+    }
+    expect(await Promise.all(said)).toEqual([true, true, true, true]);
+    expect(match.holders).toMatchObject({ p2: 'here:Ada', p3: 'here' });
+    expect(sent).toHaveLength(3);
+  });
+
   it('does not count the seats of bots', async () => {
     const { house } = houseWith({ seats: 3, holders: { p1: 'here', p2: 'bot:usual', p3: 'here' } });
     const session = await sessionAt(house);

@@ -38,6 +38,9 @@ export class TableSession {
   /** Somebody looks at a seat that is not asked, at the table with so many entries. */
   private lookingAt: number | null = null;
   private sending: Input | null = null;
+  /** Until what is being sent has been answered; until all changes of hands have been. */
+  private underWay: Promise<unknown> = Promise.resolve();
+  private holding: Promise<unknown> = Promise.resolve();
   private complaint: Complaint | null = null;
   private complaints = 0;
   private hasDone = false;
@@ -91,9 +94,14 @@ export class TableSession {
     return this.do({ do: 'agree', agreed }, seat);
   }
 
-  /** Gives the seat to a bot (`bot:usual`) or takes it back (`here`). */
+  /** Gives the seat to a bot (`bot:usual`) or takes it back (`here`): said while something is under way, after that. */
   hold(seat: Seat, holder: string): Promise<boolean> {
-    return this.do({ do: 'hold', holder }, seat);
+    const turn = this.holding.then(async () => {
+      while (this.sending !== null) await this.underWay;
+      return this.status?.holders[seat] === holder || this.do({ do: 'hold', holder }, seat);
+    });
+    this.holding = turn;
+    return turn;
   }
 
   resign(): Promise<boolean> {
@@ -214,7 +222,9 @@ export class TableSession {
     this.complaint = null;
     this.publish();
     try {
-      const reply = await opened.link.send({ say: 'do', id, n, seat, input });
+      const answered = opened.link.send({ say: 'do', id, n, seat, input });
+      this.underWay = answered.catch(() => undefined);
+      const reply = await answered;
       // Whoever says it again by the same name hears whether it was kept after all.
       const mayBeKept = reply.tell === 'refused' && reply.code === 'not-stored';
       this.unsure = mayBeKept ? { id, n, seat, input } : null;
