@@ -57,6 +57,13 @@ export interface Weapon {
   readonly once?: true;
 }
 
+/** What an owner's copy says of a Weapon; what is not among these stays as it is. */
+export interface OwnWeapon extends Pick<Weapon, 'range' | 'width' | 'kills' | 'oops'> {
+  readonly id: string;
+  readonly pushes: number;
+  readonly ap: number;
+}
+
 export type ItemEffect =
   /** Starts the car (ZP-CAR-04). */
   | { readonly kind: 'car-keys' }

@@ -4,6 +4,7 @@ import { CARDS } from '../content/cards.ts';
 import { usualPile } from '../content/pile.ts';
 import { type Boxed, boardEntry, boardFaults, boardForm, boxedOf, isBoxed } from './board/boxed.ts';
 import type { Options } from './types.ts';
+import { shippedWeapons, weaponForm, weaponLabel } from './weapons.ts';
 
 /** Those that players choose among; the baby comes and goes with its variant (ZP-BABY-01). */
 const CHOSEN = CARDS.filter(({ only }) => only === undefined);
@@ -31,7 +32,7 @@ function pileWith(cards: readonly BoxEntry[], baby: boolean): readonly string[] 
   return [...rest, ...[...changed].flatMap(([id, copies]) => Array<string>(copies).fill(id))];
 }
 
-/** The boards, and which cards lie in the pile: what the rule book leaves to pictures. */
+/** The boards, which cards lie in the pile, and what Weapons do: what the rule book leaves to pictures. */
 export const box: OwnBox = {
   parts: [
     {
@@ -53,6 +54,14 @@ export const box: OwnBox = {
       label: (name) => word(`box.${name}`),
       faults: cardFaults,
     },
+    {
+      id: 'weapons',
+      title: word('box.weapons'),
+      form: weaponForm,
+      shipped: shippedWeapons,
+      called: ({ id }) => word(`card.${id}`),
+      label: weaponLabel,
+    },
   ],
   put(options, { name, parts }) {
     const given = options as Given;
@@ -60,7 +69,8 @@ export const box: OwnBox = {
     const isBaby = given.variants?.includes('baby') === true;
     // A pile that was put together by hand at this table stays as it is.
     const pile = cards.length === 0 || given.cards ? {} : { cards: pileWith(cards, isBaby) };
-    return { ...given, ...pile, box: name };
+    const { weapons } = parts;
+    return { ...given, ...pile, ...(weapons && weapons.length > 0 && { weapons }), box: name };
   },
   named: (options) => (options as Options).box ?? null,
   missionIn: (laid) => (isBoxed(laid) ? (JSON.parse(laid) as Boxed).board : null),

@@ -5,6 +5,7 @@ import { PILE } from '../content/pile.ts';
 import { VARIANTS } from '../content/variants.ts';
 import { MOST_LETTERS } from './board/plan.ts';
 import { MOST_FIGURES } from './types.ts';
+import { weaponForm } from './weapons.ts';
 
 const isReserve = (id: string): boolean => id.startsWith('reserve-');
 
@@ -52,6 +53,12 @@ export const form: Form = {
         },
       ],
       default: [],
+    },
+    weapons: {
+      description: 'Weapons as an owner’s copy has them, over ours.',
+      type: 'array',
+      maxItems: CARDS.length,
+      items: weaponForm,
     },
     box: BOX_NAME,
   },

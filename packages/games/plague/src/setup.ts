@@ -117,6 +117,7 @@ export function readOptions(given: unknown): Options {
     figures = 1,
     cards = null,
     variants = [],
+    weapons,
     box,
   } = fit(form, given, objections) as unknown as Given;
   groundOf({ board, cellar: NONE }); // one that cannot be read is refused here
@@ -130,7 +131,7 @@ export function readOptions(given: unknown): Options {
   const broken = cards === null ? [] : brokenBy(cards, played.baby);
   if (broken.length > 0) throw new Fault('bad-options', 'These cards cannot be played with.', { rules: broken });
   const read = { board, players, zombies, figures, cards: cards === null ? null : [...cards], variants: played };
-  return box === undefined ? read : { ...read, box };
+  return { ...read, ...(weapons && { weapons }), ...(box !== undefined && { box }) };
 }
 
 export const seatsOf = ({ players }: Options): Seat[] => seatNames(players);
@@ -145,6 +146,7 @@ export function setup(options: Options, dice: Dice): State {
   dice.shuffle('cards', pile);
   return {
     ...{ board: options.board, variants, automatic: options.zombies === 'automatic', cellar: NONE },
+    ...(options.weapons && { weapons: options.weapons }),
     barred: Array<number>(board.openings.length).fill(0),
     ...{ locked: NONE, humans, zombies: [] },
     reserve: variants.reserve * humans.length, // ZP-ZTURN-04

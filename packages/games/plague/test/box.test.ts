@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BOARDS } from '../content/boards/index.ts';
 import { groundOf } from '../src/board/ground.ts';
 import { pack } from '../src/index.ts';
-import { kindOf } from '../src/rules/questions.ts';
+import { cardsNamed, kindOf, readyWeapon, weaponTable } from '../src/rules/questions.ts';
 
 const own = pack.box!;
 const entry = (part: string, id: string): BoxEntry =>
@@ -52,6 +52,33 @@ test('a table is laid with the board and the pile that the owner has typed in, a
   const all = [...state.pile, ...state.humans.flatMap(({ cards }) => cards)] as unknown as number[];
   expect(all.filter((card) => kindOf(card) === 'molotov')).toHaveLength(1);
   expect(own.named(pack.options('island', 1, []))).toBeNull();
+});
+
+test('a Weapon is as the owner has typed it in, for rules, odds and bots alike, and others stay', () => {
+  const bat = { ...entry('weapons', 'baseball-bat'), kills: 3, ap: 2 } as BoxEntry;
+  const box = boxWith({ weapons: [bat] });
+  const options = own.put(pack.options('main', 1, []), box);
+  const state = open(options);
+  const cardNamed = (id: string): number => cardsNamed(id)[0]!;
+  expect(weaponTable(state, cardNamed('baseball-bat'))).toMatchObject({ kills: 3, ap: 2, reach: 'melee' });
+  expect(weaponTable(state, cardNamed('pistol'))).toMatchObject({ kills: 6, range: 5, reach: 'firearm' });
+  const engine = createEngine(pack.game);
+  const table = engine.open(options, keyFromSeed(1)).table;
+  table.state.humans[0]!.cards = [cardNamed('baseball-bat')];
+  expect(readyWeapon(engine.view(table, 'p1').state, cardNamed('baseball-bat'))).toMatchObject({ kills: 3 });
+  // A table without it is made of what it was always made of.
+  expect(Object.hasOwn(open(pack.options('main', 1, [])), 'weapons')).toBe(false);
+  expect(() => boxWith({ weapons: [{ ...bat, kills: 1 }] })).toThrow('kills should be a whole number from 2 to 7');
+});
+
+test('what is shipped of Weapons is what they do', () => {
+  const shipped = own.parts.find(({ id }) => id === 'weapons')!.shipped;
+  const all = open(own.put(pack.options('main', 1, []), boxWith({ weapons: shipped })));
+  const plain = open(pack.options('main', 1, []));
+  for (const { id } of shipped) {
+    const { pushes = 5, ap = 1, ...rest } = weaponTable(plain, cardsNamed(id)[0]!);
+    expect(weaponTable(all, cardsNamed(id)[0]!)).toEqual({ id, ...rest, pushes, ap });
+  }
 });
 
 test('what cannot be laid is told', () => {

@@ -348,6 +348,7 @@ describe('the words', () => {
       VARIANTS.flatMap(({ id }) => [`variant.${id}`, `variant.${id}.text`]),
       ['mark.Z', 'mark.ZZZ'],
       box.parts.flatMap(({ id, form }) => [id, ...Object.keys(form.properties!)].map((name) => `box.${name}`)),
+      CARDS.flatMap((card) => (card.type === 'weapon' ? [`box.oops.${card.weapon.oops}`] : [])),
     ).filter((id) => id !== 'box.id');
     expect(said.toSorted()).toEqual(needed);
   });

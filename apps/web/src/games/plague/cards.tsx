@@ -1,4 +1,4 @@
-import type { Card } from '@shamble/plague/content/card';
+import type { Card, OwnWeapon } from '@shamble/plague/content/card';
 import { CARDS } from '@shamble/plague/content/cards';
 import { kindOf } from '@shamble/plague/preview';
 import type { View } from '@shamble/plague/types';
@@ -30,9 +30,27 @@ function modesOf(card: Card): CardMode[] {
   ];
 }
 
-/** A card face up. `empty`: out of ammunition. */
-export function PlagueCard({ kind, words, empty = false }: { kind: string; words: GameWords; empty?: boolean }) {
+interface PlagueCardProps {
+  kind: string;
+  words: GameWords;
+  /** Out of ammunition. */
+  empty?: boolean;
+  /** Weapons as this table has them. */
+  own?: View['weapons'];
+}
+
+/** As it is printed, or as an owner has typed it in. */
+function cardAs(kind: string, own: View['weapons']): Card {
   const card = known.get(kind)!;
+  const typed = own?.find(({ id }) => id === kind);
+  return card.type !== 'weapon' || typed === undefined
+    ? card
+    : { ...card, provenance: 'ours', weapon: { ...card.weapon, ...typed } };
+}
+
+/** A card face up. */
+export function PlagueCard({ kind, words, empty = false, own }: PlagueCardProps) {
+  const card = cardAs(kind, own);
   const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const text =
     card.type === 'weapon'
@@ -67,9 +85,11 @@ function weaponText(card: Extract<Card, { type: 'weapon' }>, empty: boolean, wor
 }
 
 /** A card of somebody's box. */
-export const boxed: NonNullable<Skin['boxed']> = (part, { id }, words) =>
-  part === 'cards' ? <PlagueCard kind={id} words={words} /> : null;
+export const boxed: NonNullable<Skin['boxed']> = (part, entry, words) =>
+  part === 'boards' ? null : (
+    <PlagueCard kind={entry.id} words={words} own={part === 'weapons' ? [entry as unknown as OwnWeapon] : undefined} />
+  );
 
 export function Held({ view, card, words }: { view: View; card: number; words: GameWords }) {
-  return <PlagueCard kind={kindOf(card)} words={words} empty={view.empty[card] === 1} />;
+  return <PlagueCard kind={kindOf(card)} words={words} empty={view.empty[card] === 1} own={view.weapons} />;
 }

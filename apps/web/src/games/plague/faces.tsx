@@ -85,7 +85,7 @@ function above(seen: Seen, words: GameWords): ReactNode {
       ) : (
         <div className={css.cards}>
           {cards.map((card) => (
-            <PlagueCard key={card} kind={kindOf(card)} words={words} />
+            <PlagueCard key={card} kind={kindOf(card)} words={words} own={viewOf(seen).weapons} />
           ))}
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Event } from '@shamble/kernel';
 import { kindOf } from '@shamble/plague/preview';
-import type { Plague } from '@shamble/plague/types';
+import type { Plague, View } from '@shamble/plague/types';
 import { type ReactNode, useEffect } from 'react';
 import { CardBack } from '../../parts/Card.tsx';
 import { Die, type Face, useTumble } from '../../parts/Die.tsx';
@@ -17,7 +17,7 @@ import { ShotFace } from './Shots.tsx';
 type Events = Plague['events'];
 
 /** What is shown beside the board. `time`: how long dice tumble, in ms. */
-export function stageOf(event: Event, words: GameWords, time: number): ReactNode {
+export function stageOf(event: Event, { weapons }: View, words: GameWords, time: number): ReactNode {
   const word = (id: SkinWord, more = {}): string => words.say(say(id, more));
   const data = event.data as never;
   switch (event.id as keyof Events) {
@@ -93,7 +93,7 @@ export function stageOf(event: Event, words: GameWords, time: number): ReactNode
       const back = (
         <CardBack deck={event.id === 'found' ? 'equipment' : 'dead'} icon="knapsack" label={word('p.card.back')} />
       );
-      return <TurnedCard back={back} face={<PlagueCard kind={kindOf(card)} words={words} />} />;
+      return <TurnedCard back={back} face={<PlagueCard kind={kindOf(card)} words={words} own={weapons} />} />;
     }
     case 'unmasked': {
       const { human, traitor } = data as Events['unmasked'];

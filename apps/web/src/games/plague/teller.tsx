@@ -7,7 +7,7 @@ import type { Danger, Reasons, Teller } from '../../telling/types.ts';
 import { beatOf } from './beats.ts';
 import type { GridHighlights } from './grid/scene.ts';
 import { humanPiece, nameOf, say } from './names.ts';
-import { apply, settle } from './picture.ts';
+import { apply, settle, stateIn } from './picture.ts';
 import { stageOf } from './stage.tsx';
 
 /** How Zombie Plague is told. */
@@ -15,7 +15,7 @@ export const teller: Teller = {
   settle,
   apply,
   beat: beatOf,
-  stage: ({ about }, _picture, words, time) => stageOf(about, words, time),
+  stage: ({ about }, picture, words, time) => stageOf(about, stateIn(picture), words, time),
   why: reasonsOf,
   danger: dangerOf,
 };

@@ -20,7 +20,7 @@ export const attack: Action<'attack'> = {
     const weapon = readyWeapon(state, held);
     /** A loaded one would hit somebody. */
     const isEmpty = (hits: (loaded: Weapon) => boolean): boolean =>
-      weapon === null && held !== NONE && hits(weaponTable(held));
+      weapon === null && held !== NONE && hits(weaponTable(state, held));
     if (inCar(state, human)) {
       const dear = tooDear(look, id, 'attack');
       const lines = carLines(state, weapon);

@@ -34,7 +34,7 @@ export const items: Action<'use' | 'throw'> = {
 /** His firearm, if it is out of ammunition. */
 function emptyGun(state: State, human: Human): CardId {
   const gun = weaponOf(human);
-  return gun !== NONE && weaponTable(gun).oops === 'empty' && state.empty[gun] === 1 ? gun : NONE;
+  return gun !== NONE && weaponTable(state, gun).oops === 'empty' && state.empty[gun] === 1 ? gun : NONE;
 }
 
 /** The squares in line in front of him that a throw reaches. */

@@ -1,6 +1,6 @@
 import { Menu, type Next, secret } from '@shamble/kernel';
 import { discard, type Playing, seatOf, take, weaponCount } from '../rules/changes.ts';
-import { cardOf, ground } from '../rules/questions.ts';
+import { cardOf, ground, weaponTable } from '../rules/questions.ts';
 import type { State } from '../types.ts';
 import { ask, call, choice, done, goto, next, proc } from '../words.ts';
 
@@ -76,9 +76,8 @@ export const keep = choice('keep', {
   usual: (view, { human }) => {
     const weapons = view.humans[human]!.cards.filter((card) => cardOf(card).type === 'weapon');
     const worth = (card: number): number => {
-      const printed = cardOf(card);
-      if (printed.type !== 'weapon' || (view.empty[card] === 1 && printed.weapon.empty !== 'bat')) return -1;
-      return (7 - printed.weapon.kills) * 3 + printed.weapon.range + printed.weapon.width;
+      const { kills, range, width, empty } = weaponTable(view, card);
+      return view.empty[card] === 1 && empty !== 'bat' ? -1 : (7 - kills) * 3 + range + width;
     };
     return weapons.reduce((best, card) => (worth(card) > worth(best) ? card : best));
   },

@@ -102,18 +102,19 @@ export const weaponOf = (human: Human): CardId => {
   return NONE;
 };
 
-export function weaponTable(card: CardId): Weapon {
+export function weaponTable({ weapons }: Pick<State, 'weapons'>, card: CardId): Weapon {
   const printed = cardOf(card);
   if (printed.type !== 'weapon') throw new Error(`${printed.id} is no weapon`);
-  return printed.weapon;
+  if (weapons === undefined) return printed.weapon;
+  return { ...printed.weapon, ...weapons.find(({ id }) => id === printed.id) };
 }
 
 const BAT: Weapon = { reach: 'melee', range: 1, width: 1, kills: 5, oops: 'fumble' };
 
 /** What the weapon in his hand is just now: an empty Hunting Shotgun is a bat (ZP-FAQ-04); null if of no use. */
-export function readyWeapon(state: Pick<State, 'empty'>, card: CardId): Weapon | null {
+export function readyWeapon(state: Pick<State, 'empty' | 'weapons'>, card: CardId): Weapon | null {
   if (card === NONE) return null;
-  const table = weaponTable(card);
+  const table = weaponTable(state, card);
   if (state.empty[card] !== 1) return table;
   return table.empty === 'bat' ? BAT : null;
 }

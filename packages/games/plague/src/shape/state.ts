@@ -1,6 +1,6 @@
 import type { Secret } from '@shamble/kernel';
 import type { Direction } from '@shamble/parts';
-import type { Noise } from '../../content/card.ts';
+import type { Noise, OwnWeapon } from '../../content/card.ts';
 
 // Humans, zombies, squares, openings, search spaces and cards are numbers: indexes into lists and flat arrays.
 export type HumanId = number;
@@ -55,7 +55,9 @@ export interface Options {
   /** Card ids, as many times as they are in the pile; null: the usual 40. */
   readonly cards: readonly string[] | null;
   readonly variants: Variants;
-  /** The name of the box that board and pile are from. */
+  /** Weapons as the copy of an owner has them. */
+  readonly weapons?: readonly OwnWeapon[];
+  /** The name of the box that board, pile and Weapons are from. */
   readonly box?: string;
 }
 
@@ -132,6 +134,8 @@ export interface State {
   /** Which variants are played; never changes. */
   variants: Variants;
   automatic: boolean;
+  /** Weapons that differ from those of our box; never changes. */
+  weapons?: readonly OwnWeapon[];
   /** Four times the square before the cellar door plus the direction of the door, or NONE (ZP-CELLAR-01). */
   cellar: number;
   /** Opening -> 1 if barricaded; the cellar door is the last. */
