@@ -1,13 +1,34 @@
-import type { Mind, Offer, OneOffer, TableView } from '@shamble/kernel';
-import type { Act, HumanId, Plague } from '../types.ts';
+import type { Mind, Network, Offer, OneOffer, TableView } from '@shamble/kernel';
+import type { Act, HumanId, Plague, View } from '../types.ts';
 import { promisingActs } from './act.ts';
 import { careful } from './careful.ts';
+import { featuresOf, REASONS } from './features.ts';
+import fitted from './fitted.json' with { type: 'json' };
 
 /** So many plans are worth a second thought. */
 const PLANS = 4;
 
-/** Thinks to the end of the game: an evaluation at the end of a round makes it dither. */
-export const mind: Mind<Plague> = { policy: careful, candidates, playouts: { steady: 24, strong: 64 } };
+const network: Network | null = fitted.network;
+
+/** So many rounds it thinks ahead: one that looks at the end of the round dithers. */
+const AHEAD = 6;
+
+/** Where all win or lose together against automatic zombies by the plain rules, it goes by what was learned there; else it thinks to the end. */
+export const mind: Mind<Plague> = {
+  policy: careful,
+  candidates,
+  evaluation: {
+    moment: ({ round }) => round,
+    features: (view) => featuresOf(view),
+    reasons: REASONS,
+    network: (view) => (isPlain(view) ? network : null),
+    ahead: AHEAD,
+  },
+  playouts: { steady: 24, strong: 64 },
+};
+
+const isPlain = ({ automatic, variants }: View): boolean =>
+  automatic && !Object.entries(variants).some(([name, is]) => name !== 'reserve' && is === true);
 
 /** What humans do and what zombies do: all else is answered as the policy does. */
 function candidates({ state, pending }: TableView<Plague>, offer: Offer): readonly unknown[] {

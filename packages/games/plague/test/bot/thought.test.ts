@@ -1,8 +1,10 @@
 import { think } from '@shamble/bots';
 import { createEngine, decider, isOffered, keyFromSeed } from '@shamble/kernel';
+import { LOCALES, speak } from '@shamble/text';
 import { expect, test } from 'vitest';
+import { FEATURES, featuresOf } from '../../src/bot/features.ts';
 import { mind } from '../../src/bot/thought.ts';
-import { game, pack } from '../../src/index.ts';
+import { game, pack, text } from '../../src/index.ts';
 
 const engine = createEngine(game);
 
@@ -20,6 +22,8 @@ test.each([
       const seat = decider(table.pending!.who);
       const offer = engine.offer(table, seat)!;
       const view = engine.view(table, seat);
+      expect(featuresOf(view.state)).toHaveLength(FEATURES.length);
+      expect(featuresOf(view.state).every(Number.isFinite)).toBe(true);
       if (n % 25 === 0) {
         const thinking = { mind, budget: { playouts: 8 }, seed: n };
         const thought = think(engine, view, offer, seat, thinking);
@@ -41,3 +45,13 @@ test.each([
     for (const [choice, others] of weighed) if (choice !== 'act' && choice !== 'zombieAct') expect(others).toBe(0);
   },
 );
+
+test('every reason it may give can be said', () => {
+  const named = new Set(mind.evaluation!.reasons!.filter((reason) => reason !== null));
+  expect(mind.evaluation!.reasons).toHaveLength(FEATURES.length);
+  expect(named.size).toBeGreaterThan(5);
+  for (const locale of LOCALES) {
+    const say = speak(text[locale], locale, { strict: true });
+    for (const reason of named) expect(say({ id: `reason.${reason}` })).not.toBe('');
+  }
+});

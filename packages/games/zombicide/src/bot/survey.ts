@@ -21,10 +21,44 @@ export const surveyor: Surveyor<Zombicide> = {
   plan,
 };
 
+/** Habits that look like blunders: actions left unused, doors opened with the last action, going back where one came from. */
+function habits(count: (name: string) => void) {
+  /** Survivor -> the zone it left with its last Move, if it has done nothing since. */
+  const left: number[] = [];
+  return ({ event: { id, data } }: Told, { state }: TableOf<Zombicide>): void => {
+    const { survivor = -1 } = data as { survivor?: number };
+    switch (id as keyof Zombicide['events']) {
+      case 'activationEnded': {
+        const { unused } = data as Zombicide['events']['activationEnded'];
+        count('habit.activations');
+        if (unused > 0) count('habit.unused');
+        return;
+      }
+      case 'activationBegan':
+        return;
+      case 'moved': {
+        const { from, path } = data as Zombicide['events']['moved'];
+        count('habit.moves');
+        if (left[survivor] === path.at(-1)) count('habit.back');
+        left[survivor] = from;
+        return;
+      }
+      case 'doorOpened':
+        count('habit.doors');
+        if (state.survivors[survivor]!.actions === 0) count('habit.lastDoor');
+    }
+    if (survivor >= 0) left[survivor] = -1;
+  };
+}
+
 function survey(count: (name: string) => void): Survey<Zombicide> {
+  const note = habits(count);
   let extra = false;
   let attackers: readonly number[] = [];
-  const hear = ({ event: { id, data } }: Told, { state }: TableOf<Zombicide>): void => {
+  const hear = (told: Told, table: TableOf<Zombicide>): void => {
+    note(told, table);
+    const { id, data } = told.event;
+    const { state } = table;
     switch (id as keyof Zombicide['events']) {
       case 'turnBegan':
         extra = false;
