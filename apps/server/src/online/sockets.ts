@@ -269,12 +269,11 @@ const REVOKED = 4001;
 const CODES: { readonly [Why in Farewell['why']]?: number } = { restart: 1012, full: 1013, idle: 4000 };
 const codeOf = (why: Farewell['why']): number => CODES[why] ?? 1000;
 
-/** What many are told alike is put into words once. */
-const texts = new WeakMap<RoomTold, Buffer>();
+/** What many are told one after the other is put into words once. Words kept any longer weigh more than they save. */
+let lately: { readonly told: RoomTold; readonly text: Buffer } | undefined;
 function textOf(told: RoomTold): Buffer {
-  const text = texts.get(told) ?? Buffer.from(JSON.stringify(told));
-  texts.set(told, text);
-  return text;
+  if (lately?.told !== told) lately = { told, text: Buffer.from(JSON.stringify(told)) };
+  return lately.text;
 }
 
 /** Undefined: no JSON. */

@@ -8,7 +8,10 @@ interface Shown {
   readonly lately: readonly Lately[];
 }
 
-/** What a seat is shown is worked out once, however many come to look. */
+/** Milliseconds in which a crowd comes. */
+const MOMENT = 1000;
+
+/** What a seat is shown is worked out once, however many come to look at once; kept any longer it would only be weight. */
 export class Views {
   private readonly host: TableHost<Shape>;
   private readonly shown = new Map<Seat, Shown>();
@@ -22,6 +25,7 @@ export class Views {
     const known = this.shown.get(seat);
     if (known?.n === n) return known;
     const shown = { n, update: this.host.update(seat), lately: latelyTo(this.host, [seat]) };
+    if (this.shown.size === 0) setTimeout(() => this.shown.clear(), MOMENT).unref();
     this.shown.set(seat, shown);
     return shown;
   }
