@@ -1,6 +1,6 @@
 export * from './deck.ts';
 export * from './dice.ts';
-export { keptBy } from './kept.ts';
+export { type Grow, keptBy } from './kept.ts';
 export * from './space/floor.ts';
 export * from './space/grid.ts';
 export * from './space/paths.ts';

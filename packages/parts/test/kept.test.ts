@@ -38,3 +38,24 @@ test('nothing is kept of a text that cannot be read', () => {
   for (let i = 0; i < 3; i++) expect(() => read('a')).toThrow('no');
   expect(tries).toBe(3);
 });
+
+test('what grows too heavy while it is kept is let go with all the rest', () => {
+  const made: string[] = [];
+  const read = keptBy(
+    10,
+    (text, grow) => {
+      made.push(text);
+      return { grow };
+    },
+    () => 1,
+  );
+  read('a');
+  const { grow } = read('b');
+  grow(8);
+  read('a');
+  expect(made).toEqual(['a', 'b']);
+  grow(1);
+  read('b');
+  read('a');
+  expect(made).toEqual(['a', 'b', 'b', 'a']);
+});

@@ -47,37 +47,27 @@ export interface Walls {
 
 type Closed = Pick<State, 'board' | 'cellar' | 'barred' | 'locked'>;
 
-/** So many states of the barricades are kept per board, those used last. */
-const MOST_KEPT = 12;
-let known = new WeakMap<Ground, Map<string, Walls>>();
-let last: Walls | null = null;
-/** Of all that is kept, of all boards together: once it is more, all of it is worked out anew. */
-const MOST_BYTES = 48_000_000;
-let bytes = 0;
-
-function weigh(more: number): void {
-  bytes += more;
-  if (bytes <= MOST_BYTES) return;
-  known = new WeakMap();
-  last = null;
-  bytes = 0;
+/** What is known of a board: a state of its barricades -> what they make of it, those used last at the end. */
+export interface KnownWalls {
+  readonly byState: Map<string, Walls>;
+  last: Walls | null;
 }
+
+export const newKnownWalls = (): KnownWalls => ({ byState: new Map(), last: null });
+
+/** So many states of the barricades are kept per board. */
+const MOST_KEPT = 12;
 
 export function wallsOf(state: Closed): Walls {
   const board = ground(state);
   const { barred, locked } = state;
-  if (last !== null && last.ground === board && last.locked === locked && isSame(last.barred, barred)) return last;
+  const { byState, last } = board.walls;
+  if (last !== null && last.locked === locked && isSame(last.barred, barred)) return last;
   const key = `${locked} ${barred.join('')}`;
-  let walls = known.get(board)?.get(key);
-  if (walls === undefined) {
-    walls = build(state, board);
-    weigh(BYTES_A_SQUARE * board.squares);
-  }
-  const byState = known.get(board) ?? new Map<string, Walls>();
-  known.set(board, byState);
+  const walls = byState.get(key) ?? build(state, board);
   if (!byState.delete(key) && byState.size >= MOST_KEPT) byState.delete(byState.keys().next().value!);
   byState.set(key, walls);
-  last = walls;
+  board.walls.last = walls;
   return walls;
 }
 
@@ -110,6 +100,7 @@ function build(state: Closed, board: Ground): Walls {
         queue.push(next);
       }
   }
+  board.grow(BYTES_A_SQUARE * board.squares);
   return {
     ...{ ground: board, barred: [...state.barred], locked: state.locked, ahead, part },
     aims: Array<undefined>(6 * board.squares).fill(undefined),
@@ -124,7 +115,7 @@ function build(state: Closed, board: Ground): Walls {
 function keepAim(walls: Walls, key: number, places: readonly Place[]): Aim {
   const aim: Aim = { places, away: awayFrom(walls, places) };
   walls.aims[key] = aim;
-  weigh(2 * aim.away.length + 200);
+  walls.ground.grow(2 * aim.away.length + 200);
   return aim;
 }
 
@@ -180,7 +171,7 @@ function listOpenings(walls: Walls): Openings {
   const aims = placesBefore(walls).map((place) => placeAim(walls, place));
   const opening = Uint16Array.from(aims, ({ places }) => walls.ground.side[places[0]!]!);
   walls.openings = { aims, opening, sorted: new Uint16Array(4 * walls.ground.squares * aims.length) };
-  weigh(walls.openings.sorted.byteLength);
+  walls.ground.grow(walls.openings.sorted.byteLength);
   return walls.openings;
 }
 
@@ -249,7 +240,7 @@ export function fieldOf({ ground: board, ahead, fields }: Walls, target: Square)
       order.push(to);
     }
   fields[target] = { steps, order };
-  weigh(10 * board.squares);
+  board.grow(10 * board.squares);
   return fields[target];
 }
 

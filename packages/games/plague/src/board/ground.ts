@@ -1,7 +1,8 @@
-import { type Direction, EAST, keptBy, NORTH, opposite, SOUTH, squareName, WEST } from '@shamble/parts';
+import { type Direction, EAST, type Grow, keptBy, NORTH, opposite, SOUTH, squareName, WEST } from '@shamble/parts';
 import type { Place, Room } from '../../content/board.ts';
 import { newSlate, type Slate } from '../auto/slate.ts';
-import type { OpeningId, SearchId, Square } from '../types.ts';
+import { type KnownWalls, newKnownWalls } from '../auto/walls.ts';
+import { NONE, type OpeningId, type SearchId, type Square } from '../types.ts';
 import { type Plan, planOf } from './plan.ts';
 
 // What is on a side that is no opening.
@@ -35,6 +36,8 @@ export interface SearchSpace {
 /** A board with its cellar and its car, worked out for the rules: a number a square, four sides each. */
 export interface Ground {
   readonly squares: number;
+  /** The place of the cellar door, or NONE. */
+  readonly door: number;
   /** Of the main board. */
   readonly columns: number;
   readonly rows: number;
@@ -83,35 +86,55 @@ export interface Ground {
   /** Square -> its yard: all that can be walked to without passing a door or window. And yard -> how many squares it has. */
   readonly yard: Int16Array;
   readonly yardSize: Int16Array;
-  /** What automatic zombies work with, see `auto/slate.ts`. */
+  /** What automatic zombies work with, see `auto/slate.ts`; and what they know of barricades, see `auto/walls.ts`. */
   readonly slate: Slate;
+  readonly walls: KnownWalls;
+  /** To be told of what is worked out later and kept with it. */
+  readonly grow: Grow;
 }
 
-/** Bytes of boards that are kept: lines and distances, once they are all looked at, and what there is of a square. */
-const MOST_KEPT = 32_000_000;
+/** Bytes of all boards that are kept, with what is known of their barricades. */
+const MOST_KEPT = 80_000_000;
+/** Lines and distances, once they are all looked at, and what there is of a square. */
 const weightOf = ({ squares }: Ground): number => 2 * squares * squares + 460 * squares;
-const known = keptBy(
-  MOST_KEPT,
-  (key) => {
-    const at = key.indexOf(' ');
-    return build(key.slice(at + 1), Number(key.slice(0, at)));
-  },
-  weightOf,
-);
-let last: { readonly board: string; readonly cellar: number; readonly ground: Ground } | null = null;
 
-/** Asked for at every turn, and mostly for the same board as before. */
+/** A board, and where the cellar door is -> its ground. */
+interface Grounds {
+  readonly plan: Plan;
+  readonly byDoor: Map<number, Ground>;
+  readonly grow: Grow;
+  /** The one asked for last: mostly it is the same. */
+  last: Ground;
+}
+
+const grounds = keptBy(
+  MOST_KEPT,
+  (board, grow): Grounds => {
+    const plan = planOf(board);
+    return { plan, byDoor: new Map(), grow, last: build(plan, NONE, grow) };
+  },
+  ({ last }, text) => 2 * text.length + weightOf(last),
+);
+
+/** Asked for at every turn. */
 export function groundOf({ board, cellar }: { readonly board: string; readonly cellar: number }): Ground {
-  if (last !== null && last.cellar === cellar && last.board === board) return last.ground;
-  const ground = known(`${cellar} ${board}`);
-  last = { board, cellar, ground };
+  const known = grounds(board);
+  if (known.last.door !== cellar) known.last = groundWith(known, cellar);
+  return known.last;
+}
+
+function groundWith({ plan, byDoor, grow, last }: Grounds, door: number): Ground {
+  byDoor.set(last.door, last);
+  const known = byDoor.get(door);
+  if (known !== undefined) return known;
+  const ground = build(plan, door, grow);
+  grow(weightOf(ground));
   return ground;
 }
 
 const WAYS = ['north', 'east', 'south', 'west'];
 
-function build(board: string, door: number): Ground {
-  const plan = planOf(board);
+function build(plan: Plan, door: number, grow: Grow): Ground {
   const below = planOf('cellar');
   const first = plan.grid.cells.length;
   const car = first + below.grid.cells.length;
@@ -230,6 +253,7 @@ function build(board: string, door: number): Ground {
   return {
     ...{
       squares,
+      door,
       columns: plan.grid.columns,
       rows: plan.grid.rows,
       names,
@@ -256,6 +280,8 @@ function build(board: string, door: number): Ground {
     heard: Array<undefined>(squares).fill(undefined),
     ...yardsOf(to, side, blocked, car),
     slate: newSlate(squares),
+    walls: newKnownWalls(),
+    grow,
   };
 }
 
