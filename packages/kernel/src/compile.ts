@@ -9,13 +9,15 @@ type AnyStep = (play: Play<Shape>, locals: object) => Next;
 export interface CompiledProc {
   readonly given: Readonly<Record<string, AnyStep>>;
   readonly steps: ReadonlyMap<string, CompiledStep>;
-  readonly first: string;
+  readonly first: CompiledStep;
 }
 
 export interface CompiledStep {
+  readonly name: string;
+  readonly proc: CompiledProc;
   readonly run: AnyStep;
   /** The step written after it. */
-  readonly following: string | undefined;
+  readonly following: CompiledStep | undefined;
 }
 
 /** A game with its names looked up once, so that play does not search. */
@@ -77,11 +79,17 @@ export function compile<G extends Shape>(given: Game<G>, { reversed, wary }: Try
 
 function compileProc(game: Game<Shape>, name: string, given: Readonly<Record<string, AnyStep>>): CompiledProc {
   const order = Object.keys(given).filter((step) => step !== 'gone');
-  const first = order[0];
-  if (first === undefined) throw new Fault('bad-content', `${game.id}: the procedure "${name}" has no step.`);
-  const steps = new Map(order.map((step, i) => [step, { run: given[step]!, following: order[i + 1] }]));
-  if (given.gone !== undefined) steps.set('gone', { run: given.gone, following: undefined });
-  return { given, steps, first };
+  if (order.length === 0) throw new Fault('bad-content', `${game.id}: the procedure "${name}" has no step.`);
+  const steps = new Map<string, CompiledStep>();
+  const proc = { given, steps } as unknown as CompiledProc & { first: CompiledStep };
+  const compiled = (step: string, following: CompiledStep | undefined): CompiledStep => {
+    const made = { name: step, proc, run: given[step]!, following };
+    steps.set(step, made);
+    return made;
+  };
+  proc.first = order.reduceRight<CompiledStep | undefined>((following, step) => compiled(step, following), undefined)!;
+  if (given.gone !== undefined) compiled('gone', undefined);
+  return proc;
 }
 
 function byEvent(

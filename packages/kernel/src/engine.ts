@@ -74,8 +74,8 @@ export function createEngine<G extends Shape>(game: Game<G>, trying: Partial<Try
 class TableEngine implements Engine<Shape> {
   readonly game: Game<Shape>;
   private readonly compiled: Compiled;
-  /** The offer computed last, so that asking for it right after an answer costs nothing. */
-  private known: { table: Table; pending: object; offer: Offer } | null = null;
+  /** The question put last: asking for its offer, or answering it, costs less than with a table from elsewhere. */
+  private known: { table: Table; pending: object; resolution: Resolution } | null = null;
 
   constructor(compiled: Compiled) {
     this.compiled = compiled;
@@ -116,7 +116,7 @@ class TableEngine implements Engine<Shape> {
     if (pending === null || !isAsked(pending.who, seat)) return null;
     const explain = more.explain === true;
     if (!explain && more.usual !== true && this.known?.table === table && this.known.pending === pending)
-      return this.known.offer;
+      return this.known.resolution.offer;
     return this.guarded(() => {
       const choice = this.compiled.choices.get(pending.choice)!;
       const offer = choice.offer(new Resolution(this.compiled, table), pending.about, explain) as Offer;
@@ -247,7 +247,12 @@ class TableEngine implements Engine<Shape> {
 
   private answer(table: Table, seat: Seat, answer: unknown, agreed?: readonly Seat[]): Played<Shape> {
     const pending = table.pending!;
-    const resolution = new Resolution(this.compiled, table, agreed);
+    const { known } = this;
+    this.known = null;
+    const resolution =
+      known?.table === table && known.pending === pending
+        ? known.resolution.again(agreed)
+        : new Resolution(this.compiled, table, agreed);
     if (decider(pending.who) !== seat) {
       const others = (pending.proposals ?? []).filter((one) => one.seat !== seat);
       table.pending = { ...pending, proposals: [...others, { seat, answer }] };
@@ -269,7 +274,7 @@ class TableEngine implements Engine<Shape> {
     resolution.run(most);
     resolution.count();
     const { offer, told, forced } = resolution;
-    this.known = offer === null || table.pending === null ? null : { table, pending: table.pending, offer };
+    this.known = offer === null || table.pending === null ? null : { table, pending: table.pending, resolution };
     return { table, told, forced, proposed: false };
   }
 

@@ -1,6 +1,6 @@
 import { isDeadEnd, onlyAnswer } from './answer.ts';
 import { draw, shuffle } from './chance.ts';
-import type { Compiled, CompiledProc, CompiledStep } from './compile.ts';
+import type { Compiled, CompiledStep } from './compile.ts';
 import { Fault } from './fault.ts';
 import type { Event, Interruption, Next, Outcome, Seat, Shape, Subject, Told, Who } from './game.ts';
 import { copy } from './json.ts';
@@ -32,8 +32,8 @@ export interface Forced {
  * not, being the most: rules make them new.
  */
 export class Resolution implements Interruption<Shape> {
-  readonly told: Told[] = [];
-  readonly forced: Forced[] = [];
+  told: Told[] = [];
+  forced: Forced[] = [];
   /** The offer of the question it stopped at, if it had to be looked at. */
   offer: Offer | null = null;
   private inbox: unknown = null;
@@ -44,15 +44,28 @@ export class Resolution implements Interruption<Shape> {
   /** Frames to run before anything else goes on. */
   private pushed: Frame[] = [];
   private learned = false;
+  /** Place on the stack -> the frame last seen there, and the step at which it goes on: most need not be looked up. */
+  private readonly frames: Frame[] = [];
+  private readonly onward: CompiledStep[] = [];
   private readonly compiled: Compiled;
   private readonly table: Table;
   /** Seats that agree to what is proposed to them. */
-  private readonly agreed: readonly Seat[];
+  private agreed: readonly Seat[];
 
   constructor(compiled: Compiled, table: Table, agreed: readonly Seat[] = NOBODY) {
     this.compiled = compiled;
     this.table = table;
     this.agreed = agreed;
+  }
+
+  /** For the next answer at the same table. */
+  again(agreed: readonly Seat[] = NOBODY): this {
+    this.told = [];
+    this.forced = [];
+    this.offer = null;
+    this.learned = false;
+    this.agreed = agreed;
+    return this;
   }
 
   get state(): object {
@@ -144,17 +157,19 @@ export class Resolution implements Interruption<Shape> {
     this.endStep();
     for (let steps = 0; table.outcome === null; steps++) {
       if (steps > most) throw new Fault('runaway', `The rules ran ${most} steps without asking anybody anything.`);
-      const frame = table.stack[table.stack.length - 1];
+      const top = table.stack.length - 1;
+      const frame = table.stack[top];
       if (frame === undefined) throw new Fault('dead-end', 'The rules came to an end without saying who has won.');
-      const proc = compiled.procs.get(frame.proc)!;
+      let step = frame === this.frames[top] ? this.onward[top]! : this.stepOf(frame);
       if (frame.subject !== null && !compiled.game.inPlay(table.state, frame.subject)) {
         frame.subject = null;
         frame.waiting = null;
-        if (proc.steps.has('gone')) frame.step = 'gone';
-        else {
+        const gone = step.proc.steps.get('gone');
+        if (gone === undefined) {
           this.leave(null);
           continue;
         }
+        step = this.goOn(frame, gone);
       }
       if (frame.waiting !== null) {
         if (this.put(frame)) return;
@@ -162,8 +177,7 @@ export class Resolution implements Interruption<Shape> {
       }
       this.inbox = frame.inbox;
       frame.inbox = null;
-      const step = proc.steps.get(frame.step)!;
-      this.apply(step.run.call(proc.given, this, frame.locals), frame, proc, step);
+      this.apply(step.run.call(step.proc.given, this, frame.locals), frame, step);
       this.endStep();
     }
     table.stack = [];
@@ -194,31 +208,44 @@ export class Resolution implements Interruption<Shape> {
     return false;
   }
 
-  private apply(next: Next, frame: Frame, proc: CompiledProc, step: CompiledStep): void {
+  private apply(next: Next, frame: Frame, step: CompiledStep): void {
     switch (next.op) {
       case 'next':
         if (step.following === undefined) this.leave(null);
-        else frame.step = step.following;
+        else this.goOn(frame, step.following);
         return;
       case 'goto':
-        goOn(frame, proc, step, next.step);
+        this.goOn(frame, stepNamed(frame, step, next.step));
         return;
       case 'ask':
-        goOn(frame, proc, step, next.then);
+        this.goOn(frame, stepNamed(frame, step, next.then));
         frame.waiting = { who: copyOfWho(next.who), choice: next.choice, about: copy(next.about) };
         return;
       case 'call':
-        goOn(frame, proc, step, next.then);
+        this.goOn(frame, stepNamed(frame, step, next.then));
         this.table.stack.push(this.frame(next.proc, next.locals, next.subject, true));
         return;
       case 'announce':
-        goOn(frame, proc, step, next.then);
+        this.goOn(frame, stepNamed(frame, step, next.then));
         if (this.compiled.wary) freeze(next.event);
         this.announcement = next.event;
         return;
       case 'done':
         this.leave(next.result);
     }
+  }
+
+  private stepOf({ proc, step }: Frame): CompiledStep {
+    return this.compiled.procs.get(proc)!.steps.get(step)!;
+  }
+
+  /** The top frame goes on at that step. */
+  private goOn(frame: Frame, step: CompiledStep): CompiledStep {
+    const top = this.table.stack.length - 1;
+    frame.step = step.name;
+    this.frames[top] = frame;
+    this.onward[top] = step;
+    return step;
   }
 
   /** Takes the top frame off; its result goes to the frame that called it. */
@@ -277,7 +304,15 @@ export class Resolution implements Interruption<Shape> {
   frame(name: string, locals: object, subject: Subject | null, called: boolean, step?: string): Frame {
     const proc = this.compiled.procs.get(name);
     if (proc === undefined) throw new Fault('broken-rule', `There is no procedure "${name}".`);
-    return { proc: name, step: step ?? proc.first, subject, locals: copy(locals), inbox: null, waiting: null, called };
+    return {
+      proc: name,
+      step: step ?? proc.first.name,
+      subject,
+      locals: copy(locals),
+      inbox: null,
+      waiting: null,
+      called,
+    };
   }
 
   /** Counts the answer, and sets the barrier where somebody learned something by it. */
@@ -287,11 +322,11 @@ export class Resolution implements Interruption<Shape> {
   }
 }
 
-/** Goes on at the step named, else at the one written after this one. */
-function goOn(frame: Frame, proc: CompiledProc, { following }: CompiledStep, named: string | undefined): void {
-  const step = named || following;
-  if (step === undefined || (step !== following && !proc.steps.has(step))) throw noStep(frame, step);
-  frame.step = step;
+/** The step of that name, else the one written after this one. */
+function stepNamed(frame: Frame, { proc, following }: CompiledStep, name: string | undefined): CompiledStep {
+  const step = !name || name === following?.name ? following : proc.steps.get(name);
+  if (step === undefined) throw noStep(frame, name);
+  return step;
 }
 
 const copyOfWho = (who: Who): Who => (typeof who === 'string' ? who : { anyOf: [...who.anyOf], decider: who.decider });
