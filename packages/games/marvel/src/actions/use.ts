@@ -2,7 +2,7 @@ import type { Look, Menu, Next, Play, RuleId } from '@shamble/kernel';
 import { BYSTANDER_IDS } from '../../content/bystanders.ts';
 import { FEATS } from '../effects/index.ts';
 import { sheetOf, traitOf, unlocked } from '../rules/questions.ts';
-import { type Act, type HeroId, LEVELS, type Marvel, type Opening, type State } from '../types.ts';
+import { type Act, type HeroId, LEVELS, type Marvel, type Opening, type State, type TraitCard } from '../types.ts';
 import { type Action, canPay, pay, SPENT } from './action.ts';
 
 /** What a Trait, Skill or Bystander card lets a hero do in its own Turn. `cost`: Actions (MZ-TRAIT-08). */
@@ -14,39 +14,40 @@ export interface Feat {
   carryOut(play: Play<Marvel>, hero: HeroId): Next;
 }
 
-const featsOf = ({ mode }: Pick<State, 'mode'>): Readonly<Record<string, Feat>> => FEATS[mode];
+const featNamed = ({ mode }: Pick<State, 'mode'>, what: string): Feat | undefined => FEATS[mode][what];
 
 /** In the own Turn only, between Actions. */
 export const use: Action<'use'> = {
   do: 'use',
   offer(look, opening, menu) {
     const { state } = look;
-    const { hero } = opening;
+    const { hero: id } = opening;
     if (opening.free === 1) return;
-    for (const what of held(state, hero)) {
-      const feat = featsOf(state)[what];
-      if (feat === undefined) continue;
-      const because = canPay(state.heroes[hero]!, opening, feat.cost) ? feat.forbids(look, hero) : SPENT;
-      menu.weigh({ do: 'use', what }, because);
-    }
-    if (menu.explain) refuseOthers(state, hero, menu);
+    const hero = state.heroes[id]!;
+    const offer = (what: string): void => {
+      const feat = featNamed(state, what);
+      if (feat === undefined) return;
+      menu.weigh({ do: 'use', what }, canPay(hero, opening, feat.cost) ? feat.forbids(look, id) : SPENT);
+    };
+    const { traits } = hero;
+    for (let at = 0; at < traits.length; at++) if (isFirstOfKind(state, traits, at)) offer(traitOf(state, traits[at]!));
+    const { skills } = sheetOf(hero);
+    for (let level = 0; level <= unlocked(hero); level++) offer(skills[LEVELS[level]!]);
+    if (hero.bystander >= 0) offer(BYSTANDER_IDS[hero.bystander]!);
+    if (menu.explain) refuseOthers(state, id, menu);
   },
   carryOut(play, opening: Opening, { what }) {
-    const feat = featsOf(play.state)[what]!;
+    const feat = featNamed(play.state, what)!;
     pay(play.state.heroes[opening.hero]!, opening, feat.cost);
     return feat.carryOut(play, opening.hero);
   },
 };
 
-/** Traits held, each kind once; Skills unlocked; the Bystander. */
-function held(state: State, id: HeroId): string[] {
-  const hero = state.heroes[id]!;
-  const names: string[] = [];
-  for (const card of hero.traits) if (!names.includes(traitOf(state, card))) names.push(traitOf(state, card));
-  const { skills } = sheetOf(hero);
-  for (let level = 0; level <= unlocked(hero); level++) names.push(skills[LEVELS[level]!]);
-  if (hero.bystander >= 0) names.push(BYSTANDER_IDS[hero.bystander]!);
-  return names;
+/** Two copies of a Trait are one option. */
+function isFirstOfKind(state: State, traits: readonly TraitCard[], at: number): boolean {
+  for (let before = 0; before < at; before++)
+    if (traitOf(state, traits[before]!) === traitOf(state, traits[at]!)) return false;
+  return true;
 }
 
 const LATER: readonly RuleId[] = ['MZ-TRAIT-06'];
@@ -56,10 +57,10 @@ const LOCKED: readonly RuleId[] = ['MZ-ID-04'];
 function refuseOthers(state: State, id: HeroId, menu: Menu<Act>): void {
   const hero = state.heroes[id]!;
   for (const what of new Set(hero.traits.map((card) => traitOf(state, card))))
-    if (featsOf(state)[what] === undefined) menu.refuse({ do: 'use', what }, LATER);
+    if (featNamed(state, what) === undefined) menu.refuse({ do: 'use', what }, LATER);
   const { skills } = sheetOf(hero);
   for (let level = unlocked(hero) + 1; level < LEVELS.length; level++) {
     const what = skills[LEVELS[level]!];
-    if (featsOf(state)[what] !== undefined) menu.refuse({ do: 'use', what }, LOCKED);
+    if (featNamed(state, what) !== undefined) menu.refuse({ do: 'use', what }, LOCKED);
   }
 }

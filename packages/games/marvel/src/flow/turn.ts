@@ -21,19 +21,17 @@ export const turn = proc('turn', {
     play.tell({ id: 'turnBegan', data: { hero: id, actions: hero.actions }, rules: ['MZ-PHASE-03', 'MZ-PHASE-04'] });
     return next;
   },
-  choose: (play, opening) => ask(seatOf(play.state, opening.hero), 'act', opening, 'act'),
+  choose: (play, opening) => askAct(play, opening),
   act(play, opening) {
     const act = play.answer('act');
     noteDone(play.state, act.do);
     return carryOut(play, opening, act);
   },
-  after: () => goto('choose'),
+  after: (play, opening) => askAct(play, opening),
   // Nobody deals this Wound (MZ-RAV-05).
-  end: ({ state }, { hero }) =>
-    isRavenous(state.heroes[hero]!) ? call('wound', { hero, source: 'hunger' }, hero) : next,
-  // Not an Action: a Ravenous hero may, too (MZ-MIS-03, MZ-FAQ-06).
-  exit: ({ state }, { hero }) =>
-    mayLeave(state, hero) ? ask(seatOf(state, hero), 'leave', { hero }, 'leave') : goto('over'),
+  end: (play, { hero }) =>
+    isRavenous(play.state.heroes[hero]!) ? call('wound', { hero, source: 'hunger' }, hero) : leaveOrStay(play, hero),
+  exit: (play, { hero }) => leaveOrStay(play, hero),
   leave(play, { hero: id }) {
     if (play.answer('leave') === 'stay') return goto('over');
     const hero = play.state.heroes[id]!;
@@ -53,6 +51,16 @@ export const turn = proc('turn', {
   },
 });
 
+const askAct = ({ state }: Play<Marvel>, opening: Opening): Next =>
+  ask(seatOf(state, opening.hero), 'act', opening, 'act');
+
+/** Not an Action: a Ravenous hero may leave, too (MZ-MIS-03, MZ-FAQ-06). */
+function leaveOrStay(play: Play<Marvel>, hero: HeroId): Next {
+  if (mayLeave(play.state, hero)) return ask(seatOf(play.state, hero), 'leave', { hero }, 'leave');
+  endTurn(play, hero);
+  return done();
+}
+
 /** What lasts until the Turn ends is over (MZ-TURN-02). */
 function endTurn(play: Play<Marvel>, id: HeroId): void {
   const hero = play.state.heroes[id]!;
@@ -65,8 +73,7 @@ function endTurn(play: Play<Marvel>, id: HeroId): void {
 
 /** One Action that costs none (MZ-PHASE-05). It need not be made. */
 export const freeAction = proc('freeAction', {
-  choose: (play, opening) =>
-    isIn(play.state.heroes[opening.hero]!) ? ask(seatOf(play.state, opening.hero), 'act', opening, 'act') : goto('end'),
+  choose: (play, opening) => (isIn(play.state.heroes[opening.hero]!) ? askAct(play, opening) : goto('end')),
   act: (play, opening) => carryOut(play, opening, play.answer('act')),
   after: () => done(true),
   end: () => done(false),

@@ -47,61 +47,72 @@ export const activate = proc('activate', {
   },
   attack(play, locals) {
     const zone = nextFight(play, locals, (one) => anyActs(play, locals, one));
-    if (zone < 0) return goto('shoot');
+    if (zone < 0) return shoot(play, locals);
     locals.at = zone + 1;
     locals.attacked.push(zone);
     return call('assault', assaultOn(play, locals, zone), null, 'attack');
   },
-  shoot(play, locals) {
-    const shot = nextShot(play, locals);
-    if (shot === null) return goto('move');
-    locals.shot.push(shot.foe);
-    if (shot.zones.length > 1) return ask(everyone(play), 'zone', { by: 'long-reach', zones: shot.zones }, 'aimed');
-    return call('assault', shotOf(play, shot.foe, shot.zones[0]!), null, 'shoot');
-  },
+  shoot: (play, locals) => shoot(play, locals),
   aimed: (play, { shot }) => call('assault', shotOf(play, shot.at(-1)!, play.answer('zone')), null, 'shoot'),
-  move(play, locals) {
-    const marching = marches(play, locals);
-    const odd = oddOnes(marching, locals);
-    if (odd !== undefined) return askForOdd(play, odd);
-    const foes = foeMarches(play, locals);
-    const torn = tornFoe(foes, locals);
-    if (torn !== undefined)
-      return ask(everyone(play), 'foeWay', { foe: torn.foe, from: torn.from, ways: torn.ways }, 'foeWent');
-    const walks = bystanderMarches(play, marching, locals);
-    const walk = tornWalk(walks, locals);
-    if (walk === undefined) return carryOut(play, marching, foes, walks, locals);
-    const { bystander, from, ways } = walk;
-    return ask(everyone(play), 'bystanderWay', { bystander, from, ways }, 'went');
-  },
+  move: (play, locals) => move(play, locals),
   shared(play, locals) {
     const { kind, from } = oddOnes(marches(play, locals), locals)!;
     locals.odd[oddKey(kind, from)] = play.answer('oddFigures');
-    return goto('move');
+    return move(play, locals);
   },
   foeWent(play, locals) {
     locals.foeWays[tornFoe(foeMarches(play, locals), locals)!.foe] = play.answer('foeWay');
-    return goto('move');
+    return move(play, locals);
   },
   went(play, locals) {
     const { bystander } = tornWalk(bystanderMarches(play, marches(play, locals), locals), locals)!;
     locals.bystanderWays[bystander] = play.answer('bystanderWay');
-    return goto('move');
+    return move(play, locals);
   },
-  flee({ state }, { because, action }) {
-    return because === 'phase' && action === 1 && state.mode === 'zombie' ? call('flight', { at: 0, left: 0 }) : next;
+  flee(play, locals) {
+    const { because, action } = locals;
+    const isFlight = because === 'phase' && action === 1 && play.state.mode === 'zombie';
+    return isFlight ? call('flight', { at: 0, left: 0 }) : actAgain(play, locals);
   },
-  again(play, locals) {
-    locals.action += 1;
-    if (locals.because === 'scent') return done();
-    if (!anyHasAction(play, locals)) {
-      leech(play, locals);
-      return done();
-    }
-    Object.assign(locals, { attacked: [], at: 0, shot: [], odd: {}, foeWays: {}, bystanderWays: {} });
-    return goto('attack');
-  },
+  again: (play, locals) => actAgain(play, locals),
 });
+
+/** Those who attack from afar, one after the other; then all move. */
+function shoot(play: Play<Marvel>, locals: Activation): Next {
+  const shot = nextShot(play, locals);
+  if (shot === null) return move(play, locals);
+  locals.shot.push(shot.foe);
+  if (shot.zones.length > 1) return ask(everyone(play), 'zone', { by: 'long-reach', zones: shot.zones }, 'aimed');
+  return call('assault', shotOf(play, shot.foe, shot.zones[0]!), null, 'shoot');
+}
+
+/** All at once, when everything that is open has been asked. */
+function move(play: Play<Marvel>, locals: Activation): Next {
+  const marching = marches(play, locals);
+  const odd = oddOnes(marching, locals);
+  if (odd !== undefined) return askForOdd(play, odd);
+  const foes = foeMarches(play, locals);
+  const torn = tornFoe(foes, locals);
+  if (torn !== undefined)
+    return ask(everyone(play), 'foeWay', { foe: torn.foe, from: torn.from, ways: torn.ways }, 'foeWent');
+  const walks = bystanderMarches(play, marching, locals);
+  const walk = tornWalk(walks, locals);
+  if (walk === undefined) return carryOut(play, marching, foes, walks, locals);
+  const { bystander, from, ways } = walk;
+  return ask(everyone(play), 'bystanderWay', { bystander, from, ways }, 'went');
+}
+
+/** The second Action of those who have two. */
+function actAgain(play: Play<Marvel>, locals: Activation): Next {
+  locals.action += 1;
+  if (locals.because === 'scent') return done();
+  if (!anyHasAction(play, locals)) {
+    leech(play, locals);
+    return done();
+  }
+  Object.assign(locals, { attacked: [], at: 0, shot: [], odd: {}, foeWays: {}, bystanderWays: {} });
+  return goto('attack');
+}
 
 const CALLED_BY: Readonly<Record<Because, readonly RuleId[]>> = {
   phase: ['MZ-EPH-02'],

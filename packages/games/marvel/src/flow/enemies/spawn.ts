@@ -103,7 +103,7 @@ export const spawnCard = proc('spawnCard', {
   fill(play, locals) {
     fill(play, locals, locals.zone, ['MZ-SPAWN-04', 'MZ-SPAWN-07']);
     const drawn = cardOf(play.state, locals.card);
-    if (drawn.type !== 'rush' || locals.placed === 0) return goto('supply');
+    if (drawn.type !== 'rush' || locals.placed === 0) return shortage(locals.short);
     const kind = kindNamed(play.state.mode, drawn.kind);
     const rushed = [{ zone: locals.zone, count: locals.placed }];
     return call('activate', activationOf([kind], 'rush', { rushed }), null, 'supply');
