@@ -1,9 +1,9 @@
-import type { Act, SurvivorId, View, Zone } from '../types.ts';
+import type { Act, Survivor, SurvivorId, View, Zone } from '../types.ts';
 import { deedsAt } from './deeds.ts';
 import { type Attempt, burnsAndReloads, fightsFrom } from './fights.ts';
 import { type Mind, mindOf, onward, standing } from './mind.ts';
 import { reachOf } from './reach.ts';
-import { type Outlook, sceneOf } from './scene.ts';
+import { type Ground, groundOf, groundWith, type Outlook, sceneFor, sceneOf } from './scene.ts';
 import { type Aim, aimOf } from './ways.ts';
 
 /** What to do next: the first act of the best plan for the rest of this activation. */
@@ -15,10 +15,11 @@ export function chooseAct(view: View, me: SurvivorId, from: readonly Act[]): Act
 
 /** Who gains most by acting now: those who are held up wait until the others have cleared the way. */
 export function chooseSurvivor(view: View, from: readonly SurvivorId[]): SurvivorId {
+  const ground = groundOf(view);
   let best = from[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const id of from) {
-    const scene = sceneOf(fresh(view, id), id);
+    const scene = sceneFor(groundWith(ground, id, fresh(ground, id)), id);
     const aim = aimOf(scene);
     const { value, idle } = bestPlan(scene, aim, null);
     if (value - idle <= most) continue;
@@ -29,8 +30,7 @@ export function chooseSurvivor(view: View, from: readonly SurvivorId[]): Survivo
 }
 
 /** As the activation will begin. */
-function fresh(view: View, id: SurvivorId): View {
-  const { look } = sceneOf(view, id);
+function fresh({ view, look }: Ground, id: SurvivorId): Survivor {
   const of = { survivor: id };
   const one = view.survivors[id]!;
   const actions = look.query('actions', of) + one.given;
@@ -39,7 +39,7 @@ function fresh(view: View, id: SurvivorId): View {
     freeCombats: look.query('freeCombats', of),
     freeSearches: look.query('freeSearches', of),
   };
-  return { ...view, survivors: view.survivors.with(id, { ...one, ...free, actions, done: true }) };
+  return { ...one, ...free, actions, done: true };
 }
 
 /** Costs nothing and is always welcome. */

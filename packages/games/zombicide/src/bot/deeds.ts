@@ -79,7 +79,7 @@ function* exchanges({ scene }: Mind, on: Offered): Generator<Prospect> {
     if (act !== undefined) yield { act, value: WEIGHTS.exchange.hands * gain, price: 1 };
   }
   if (self.used.includes('declined')) return;
-  for (const other of others[self.zone]!) {
+  for (const { survivor: other } of others[self.zone]!) {
     const gift = giftGain(self, other);
     if (gift <= WEIGHTS.exchange.least) continue;
     const act = on((one) => one.do === 'organise' && one.with === view.survivors.indexOf(other));

@@ -27,6 +27,16 @@ export interface Mind {
   readonly from: readonly Act[] | null;
   /** Budget and zone -> the best to be had from there. */
   readonly known: Map<number, number>;
+  /** Zone -> how good it is to end there as things are, and what of that has nothing to do with Zombies; once asked for. */
+  readonly standings: (number | undefined)[];
+  readonly places: (Place | undefined)[];
+}
+
+/** What speaks against ending somewhere, besides Zombies: being far from the aim, shut in, alone. */
+interface Place {
+  readonly far: number;
+  readonly trap: number;
+  readonly apart: number;
 }
 
 export function mindOf(scene: Outlook, aim: Aim | null, from: readonly Act[] | null): Mind {
@@ -40,7 +50,7 @@ export function mindOf(scene: Outlook, aim: Aim | null, from: readonly Act[] | n
     blows: blowsOf(scene),
     search: needsOf(scene, aim),
     stride: look.query('moveZones', { survivor: me }),
-    known: new Map(),
+    ...{ known: new Map(), standings: [], places: [] },
   };
 }
 
@@ -51,20 +61,35 @@ export function unarmed(view: View): number {
 }
 
 /** How good it is to end there. */
-export function standing({ scene, aim, step, near, rally }: Mind, zone: Zone, loss: Loss | null = null): number {
-  let value = -(rally?.zone === zone ? rallyCost(scene, rally, loss) - WEIGHTS.meet : standingCost(scene, zone, loss));
-  if (aim !== null) {
-    const far = aim.far[zone]!;
-    value -= step * Math.max(0, Number.isFinite(far) ? far - near : 40);
-  }
-  value -= (WEIGHTS.trap * (ROOM - scene.room[zone]!)) / ROOM;
-  let apart = Number.POSITIVE_INFINITY;
-  const row = distancesTo(scene.paths, zone);
-  scene.others.forEach((group, at) => {
-    if (group.length > 0 && row[at]! < apart) apart = row[at]!;
-  });
-  if (apart > 1 && Number.isFinite(apart)) value -= WEIGHTS.apart * Math.min(WEIGHTS.apartMost, apart - 1);
+export function standing(mind: Mind, zone: Zone, loss: Loss | null = null): number {
+  if (loss !== null) return weighed(mind, zone, loss);
+  const known = mind.standings[zone];
+  if (known !== undefined) return known;
+  const value = weighed(mind, zone, null);
+  mind.standings[zone] = value;
   return value;
+}
+
+function weighed(mind: Mind, zone: Zone, loss: Loss | null): number {
+  const { scene, rally } = mind;
+  const cost = rally?.zone === zone ? rallyCost(scene, rally, loss) - WEIGHTS.meet : standingCost(scene, zone, loss);
+  const { far, trap, apart } = mind.places[zone] ?? placeOf(mind, zone);
+  return -cost - far - trap - apart;
+}
+
+function placeOf({ scene, aim, step, near, places }: Mind, zone: Zone): Place {
+  const far = aim?.far[zone] ?? near;
+  const row = distancesTo(scene.paths, zone);
+  let apart = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < row.length; at++) if (row[at]! < apart && scene.others[at]!.length > 0) apart = row[at]!;
+  const isAlone = apart > 1 && Number.isFinite(apart);
+  const place = {
+    far: step * Math.max(0, Number.isFinite(far) ? far - near : 40),
+    trap: (WEIGHTS.trap * (ROOM - scene.room[zone]!)) / ROOM,
+    apart: isAlone ? WEIGHTS.apart * Math.min(WEIGHTS.apartMost, apart - 1) : 0,
+  };
+  places[zone] = place;
+  return place;
 }
 
 /** The best place to end with so many moves left. */

@@ -1,7 +1,8 @@
+import { distancesTo } from '@shamble/parts';
 import { isIn } from '../rules/questions.ts';
-import type { Survivor, Zone } from '../types.ts';
+import type { Zone } from '../types.ts';
 import { fearOf, giantsAt, type Loss, type Outlook, threatTo } from './scene.ts';
-import { actionsOf, powerOf, reachesOf } from './strength.ts';
+import type { Fighter } from './strength.ts';
 import type { Aim } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -9,7 +10,7 @@ import { WEIGHTS } from './weights.ts';
 export interface Rally {
   readonly zone: Zone;
   /** The others who will be there, those who have acted included. */
-  readonly with: readonly Survivor[];
+  readonly with: readonly Fighter[];
   /** Kills that can be counted on, there or around it. */
   readonly into: number;
   readonly around: number;
@@ -19,43 +20,28 @@ export interface Rally {
 /** The best zone for the group, or null if none is any better than going one's own way. */
 export function rallyOf(scene: Outlook, aim: Aim | null, step: number): Rally | null {
   if (aim === null || WEIGHTS.rally === 0) return null;
-  const { view, board, me, self } = scene;
+  const { board, me, fighters, paths } = scene;
+  const self = fighters[me]!;
+  const others = fighters.filter(({ survivor }, id) => id !== me && isIn(survivor));
+  if (others.length === 0) return null;
   let best: Rally | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  const all = view.survivors.filter(isIn);
-  if (all.length < 2) return null;
+  const { zone: here } = self.survivor;
+  const away = distancesTo(paths, here);
   for (let zone = 0; zone < board.zones.length; zone++) {
-    if (!Number.isFinite(aim.far[zone]!)) continue;
+    if (!Number.isFinite(aim.far[zone]!) || away[zone]! > self.actions || !canMeet(scene, others, zone)) continue;
     const costs = costsTo(scene, zone);
-    if (costs[self.zone]! > actionsOf(self)) continue;
-    const group: Survivor[] = [];
-    let into = 0;
-    let around = 0;
-    let power = powerOf(self, false);
-    let gain = step * (aim.far[self.zone]! - aim.far[zone]!);
-    for (let id = 0; id < view.survivors.length; id++) {
-      const one = view.survivors[id]!;
-      if (id === me || !isIn(one)) continue;
-      const spare = one.done ? (one.zone === zone ? 0 : -1) : actionsOf(one) - costs[one.zone]!;
-      if (spare < 0) continue;
-      group.push(one);
-      power += powerOf(one, false);
-      if (!one.done) gain += step * (aim.far[one.zone]! - aim.far[zone]!);
-      const { melee, ranged } = reachesOf(one);
-      into += melee * spare;
-      around += Math.max(ranged[1]!, melee * 0.5) * spare;
-    }
-    if (group.length < WEIGHTS.rally * (all.length - 1)) continue;
-    const rally = { zone, with: group, into: WEIGHTS.trust * into, around: WEIGHTS.trust * around, power };
-    const { melee, ranged } = reachesOf(self);
-    const spare = actionsOf(self) - costs[self.zone]!;
-    const mine = {
-      ...rally,
-      into: rally.into + melee * spare,
-      around: rally.around + Math.max(ranged[1]!, melee * 0.5) * spare,
-    };
-    let cost = 0;
-    for (const one of [self, ...group]) cost += costFor(scene, mine, one, null);
+    const spare = self.actions - costs[here]!;
+    if (spare < 0) continue;
+    const rally = meeting(others, zone, costs, self.power);
+    if (!areEnough(rally.with.length, others.length)) continue;
+    const mine = { ...rally, ...adding(rally, self, spare) };
+    const menace = menaceTo(scene, mine, null);
+    let cost = fear(scene, self, menace);
+    for (const one of rally.with) cost += fear(scene, one, menace);
+    let gain = step * (aim.far[here]! - aim.far[zone]!);
+    for (const { survivor } of rally.with)
+      if (!survivor.done) gain += step * (aim.far[survivor.zone]! - aim.far[zone]!);
     const value = gain - cost;
     if (value <= most) continue;
     most = value;
@@ -64,16 +50,58 @@ export function rallyOf(scene: Outlook, aim: Aim | null, step: number): Rally | 
   return best;
 }
 
+const areEnough = (group: number, others: number): boolean => group >= WEIGHTS.rally * others;
+
+/** Whether enough of them could get there, were there no Zombies. */
+function canMeet({ paths }: Outlook, others: readonly Fighter[], zone: Zone): boolean {
+  const away = distancesTo(paths, zone);
+  let group = 0;
+  for (const { survivor, actions } of others) if (away[survivor.zone]! <= (survivor.done ? 0 : actions)) group += 1;
+  return areEnough(group, others.length);
+}
+
+/** Those who can be there, and what they can do then. */
+function meeting(others: readonly Fighter[], zone: Zone, costs: readonly number[], mine: number): Rally {
+  const group: Fighter[] = [];
+  let into = 0;
+  let around = 0;
+  let power = mine;
+  for (const one of others) {
+    const { survivor, actions, melee, ranged } = one;
+    const spare = survivor.done ? (survivor.zone === zone ? 0 : -1) : actions - costs[survivor.zone]!;
+    if (spare < 0) continue;
+    group.push(one);
+    power += one.power;
+    into += melee * spare;
+    around += Math.max(ranged[1]!, melee * 0.5) * spare;
+  }
+  return { zone, with: group, into: WEIGHTS.trust * into, around: WEIGHTS.trust * around, power };
+}
+
+const adding = (
+  { into, around }: Rally,
+  { melee, ranged }: Fighter,
+  spare: number,
+): Pick<Rally, 'into' | 'around'> => ({
+  into: into + melee * spare,
+  around: around + Math.max(ranged[1]!, melee * 0.5) * spare,
+});
+
 /** What I have to fear there, if the others come. */
 export const rallyCost = (scene: Outlook, rally: Rally, loss: Loss | null): number =>
-  costFor(scene, rally, scene.self, loss);
+  fear(scene, scene.fighters[scene.me]!, menaceTo(scene, rally, loss));
 
-function costFor(
-  scene: Outlook,
-  { zone, with: group, into, around, power }: Rally,
-  one: Survivor,
-  loss: Loss | null,
-): number {
+interface Menace {
+  readonly bites: number;
+  readonly left: number;
+  readonly coming: number;
+  readonly size: number;
+}
+
+const fear = (scene: Outlook, one: Fighter, { bites, left, coming, size }: Menace): number =>
+  fearOf(scene, one, bites, left, coming, size);
+
+function menaceTo(scene: Outlook, { zone, with: group, into, around, power }: Rally, loss: Loss | null): Menace {
   const threat = threatTo(scene, zone, loss);
   const giants = giantsAt(scene, zone);
   const killed = Math.min(threat.here, into);
@@ -83,8 +111,7 @@ function costFor(
   const near = Math.max(giants.near - giants.here, threat.near * (1 - shot));
   const bites = here * (1 + threat.runnersHere / Math.max(1, threat.here)) + threat.runnersNear * (1 - shot);
   const coming = here + near + threat.far + WEIGHTS.spawn * scene.spawning[zone]!;
-  const left = Math.max(giants.near, coming - power);
-  return fearOf(scene, one, bites, left, coming, group.length + 1);
+  return { bites, left: Math.max(giants.near, coming - power), coming, size: group.length + 1 };
 }
 
 /** Zone -> actions to get from it to that zone. */

@@ -2,7 +2,7 @@ import type { Look } from '@shamble/kernel';
 import { distancesTo, type Paths, pathsOf } from '@shamble/parts';
 import type { Board } from '../board/board.ts';
 import { lookAt, stateOf } from '../preview/look.ts';
-import { board, cardOf, danger, isIn, levelOf, THRESHOLDS, wounds, zombiesAt } from '../rules/questions.ts';
+import { board, danger, isIn, levelOf, THRESHOLDS, zombiesAt } from '../rules/questions.ts';
 import {
   ABOMINATION,
   at,
@@ -14,22 +14,20 @@ import {
   type Zombicide,
   type Zone,
 } from '../types.ts';
-import { actionsOf, killsWithin, powerOf, reachesOf } from './strength.ts';
+import { type Fighter, fighterOf, killsWithin } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a survivor to act goes by: worked out once from the view. */
-export interface Outlook {
+/** What is the same for whoever acts: worked out once from the view. */
+export interface Ground {
   readonly view: View;
   readonly look: Look<Zombicide>;
   readonly board: Board;
   readonly paths: Paths;
-  readonly me: SurvivorId;
-  readonly self: Survivor;
+  /** Survivor -> what it is good for. */
+  readonly fighters: readonly Fighter[];
   /** Zone -> all Zombies, Runners. */
   readonly crowd: readonly number[];
   readonly runners: readonly number[];
-  /** Zone -> the others who stand there. */
-  readonly others: readonly (readonly Survivor[])[];
   /** Zone -> Zombies that the next Invasion is likely to bring. */
   readonly spawning: readonly number[];
   /** Zone -> how many zones one can get to from there past hardly any Zombie, up to ROOM. */
@@ -38,58 +36,72 @@ export interface Outlook {
   readonly spawnRate: number;
   /** How likely it is that a card makes Walkers act twice. */
   readonly extra: number;
+}
+
+/** What a survivor to act goes by. */
+export interface Outlook extends Ground {
+  readonly me: SurvivorId;
+  readonly self: Survivor;
+  /** Zone -> the others who stand there. */
+  readonly others: readonly (readonly Fighter[])[];
   /** Zone -> kills that those who have yet to act this turn can make there, and around it. */
   readonly help: readonly number[];
   readonly cover: readonly number[];
+  /** Zone -> what the others who stand there have to fear as things are, once it is asked for. */
+  readonly fears: (number | undefined)[];
 }
 
 /** Zombies a card brings on average, by Danger Level. */
 const BROUGHT = [1.1, 2.2, 3.2, 4.6];
 
-export function sceneOf(view: View, me: SurvivorId): Outlook {
+export function groundOf(view: View): Ground {
   const on = board(view);
-  const { figures, survivors } = view;
   const crowd = on.zones.map((_, zone) => zombiesAt(view, zone));
-  const runners = on.zones.map((_, zone) => figures[at(zone, RUNNER)]!);
-  const others: Survivor[][] = on.zones.map(() => []);
-  survivors.forEach((one, id) => {
-    if (id !== me && isIn(one)) others[one.zone]!.push(one);
-  });
+  const runners = on.zones.map((_, zone) => view.figures[at(zone, RUNNER)]!);
   const spawning = on.zones.map(() => 0);
-  const brought = BROUGHT[LEVELS.indexOf(danger(view))]!;
+  const level = danger(view);
+  const brought = BROUGHT[LEVELS.indexOf(level)]!;
   on.spawns.forEach(({ zone }, at) => {
     if (view.active[at] === 1) spawning[zone]! += brought;
   });
   const paths = pathsOf(on.map, view.doors);
-  const room = roomOf(paths, crowd);
+  return {
+    ...{ view, look: lookAt(stateOf(view)), board: on, paths, fighters: view.survivors.map(fighterOf) },
+    ...{ crowd, runners, spawning, room: roomOf(paths, crowd), spawnRate: brought },
+    extra: level === 'blue' ? 0 : WEIGHTS.extra * sum(view.active),
+  };
+}
+
+/** The same with that survivor as it would be. */
+export function groundWith(ground: Ground, id: SurvivorId, survivor: Survivor): Ground {
+  const survivors = ground.view.survivors.with(id, survivor);
+  const fighters = ground.fighters.with(id, fighterOf(survivor));
+  const look = lookAt({ ...ground.look.state, survivors });
+  return { ...ground, view: { ...ground.view, survivors }, look, fighters };
+}
+
+export const sceneOf = (view: View, me: SurvivorId): Outlook => sceneFor(groundOf(view), me);
+
+export function sceneFor(ground: Ground, me: SurvivorId): Outlook {
+  const { board: on, paths, fighters, crowd } = ground;
+  const others: Fighter[][] = on.zones.map(() => []);
   const help = on.zones.map(() => 0);
   const cover = on.zones.map(() => 0);
-  survivors.forEach((one, id) => {
-    if (id === me || !isIn(one) || one.done) return;
-    const reach = reachesOf(one);
-    const actions = actionsOf(one) - crowd[one.zone]! * WEIGHTS.held;
-    const row = distancesTo(paths, one.zone);
+  fighters.forEach((fighter, id) => {
+    const { survivor, actions } = fighter;
+    if (id === me || !isIn(survivor)) return;
+    others[survivor.zone]!.push(fighter);
+    if (survivor.done) return;
+    const left = actions - crowd[survivor.zone]! * WEIGHTS.held;
+    const row = distancesTo(paths, survivor.zone);
     for (let zone = 0; zone < help.length; zone++) {
       const far = row[zone]!;
       if (far > 5) continue;
-      help[zone]! += killsWithin(reach, far, actions, true);
-      cover[zone]! += killsWithin(reach, Math.max(0, far - 1), actions, false);
+      help[zone]! += killsWithin(fighter, far, left, true);
+      cover[zone]! += killsWithin(fighter, Math.max(0, far - 1), left, false);
     }
   });
-  return {
-    ...{ view, look: lookAt(stateOf(view)), board: on, paths, me, self: survivors[me]! },
-    ...{
-      crowd,
-      runners,
-      others,
-      spawning,
-      help,
-      cover,
-      room,
-      spawnRate: brought,
-      extra: danger(view) === 'blue' ? 0 : WEIGHTS.extra * sum(view.active),
-    },
-  };
+  return { ...ground, me, self: fighters[me]!.survivor, others, help, cover, fears: [] };
 }
 
 /** As much room as anybody needs. */
@@ -148,15 +160,15 @@ export function threatTo({ crowd, runners, paths }: Outlook, zone: Zone, loss: L
 /** What one of so many has to fear: Wounds now, those that the next turn leaves, and all of them after an extra activation. */
 export const fearOf = (
   { extra }: Outlook,
-  one: Survivor,
+  { health }: Fighter,
   bites: number,
   left: number,
   coming: number,
   size: number,
 ): number =>
-  costOf(one, bites / size) +
-  WEIGHTS.later * costOf(one, left / size) +
-  extra * costOf(one, coming / size) +
+  costOf(health, bites / size) +
+  WEIGHTS.later * costOf(health, left / size) +
+  extra * costOf(health, coming / size) +
   (WEIGHTS.incoming * coming) / size;
 
 /** Those among them that hardly anything kills. */
@@ -167,17 +179,8 @@ export function giantsAt({ view, paths }: Outlook, zone: Zone): { here: number; 
   return { here: count(zone), near };
 }
 
-/** Wounds one can take, dying of the last. */
-const healthOf = (survivor: Survivor): number => {
-  let health = 2 - wounds(survivor);
-  if (survivor.skills.includes('tough')) health += 1;
-  for (const held of survivor.slots) if (held >= 0 && cardOf(held).effect === 'mask') health += 1;
-  return health;
-};
-
-function costOf(survivor: Survivor, bites: number): number {
+function costOf(health: number, bites: number): number {
   if (bites <= 0) return 0;
-  const health = healthOf(survivor);
   const { death, wound } = WEIGHTS;
   if (bites >= health) return death;
   if (bites <= health - 1) return (wound * bites) / Math.max(1, health - 1);
@@ -185,45 +188,76 @@ function costOf(survivor: Survivor, bites: number): number {
   return before + (death - before) * (bites - health + 1);
 }
 
-/**
- * What those who stand there have to fear, now and in the turn after. Those who have acted share the Wounds; the others
- * can still go, and are not counted on to stay.
- */
-function groupCost(scene: Outlook, zone: Zone, withMe: boolean, loss: Loss | null): number {
-  const group = scene.others[zone]!;
-  if (group.length === 0 && !withMe) return 0;
-  let bound = withMe ? 1 : 0;
-  for (const one of group) if (one.done) bound += 1;
-  const all = group.length + (withMe ? 1 : 0);
+/** What threatens those who stand in a zone, by help of all who can give any. */
+interface Menace {
+  readonly bites: number;
+  readonly coming: number;
+  /** What comes at least, whoever fights it. */
+  readonly giants: number;
+}
+
+function menaceTo(scene: Outlook, zone: Zone, loss: Loss | null): Menace {
   const giants = giantsAt(scene, zone);
   const threat = threatTo(scene, zone, loss);
   const help = WEIGHTS.help * scene.help[zone]!;
   const cover = WEIGHTS.help * scene.cover[zone]!;
   const bitten = Math.max(0, threat.here + threat.runnersHere - help) + Math.max(0, threat.runnersNear - cover);
-  const bites = Math.max(giants.here, bitten);
   const come = Math.max(0, threat.here - help) + Math.max(0, threat.near + threat.far - cover);
-  const coming = Math.max(giants.near, come) + WEIGHTS.spawn * scene.spawning[zone]!;
-  let power = withMe ? powerOf(scene.self, all === 1) : 0;
-  for (const one of group) power += powerOf(one, all === 1);
-  const left = Math.max(giants.near, coming - power);
-  const costFor = (one: Survivor, size: number): number => fearOf(scene, one, bites, left, coming, size);
-  let cost = withMe ? costFor(scene.self, bound) : 0;
-  for (const one of group) cost += one.done ? costFor(one, bound) : WEIGHTS.waiting * costFor(one, all);
+  return {
+    bites: Math.max(giants.here, bitten),
+    coming: Math.max(giants.near, come) + WEIGHTS.spawn * scene.spawning[zone]!,
+    giants: giants.near,
+  };
+}
+
+/**
+ * What those who stand there have to fear, now and in the turn after. Those who have acted share the Wounds; the others
+ * can still go, and are not counted on to stay.
+ */
+function groupCost(scene: Outlook, zone: Zone, { bites, coming, giants }: Menace, withMe: boolean): number {
+  const group = scene.others[zone]!;
+  const self = scene.fighters[scene.me]!;
+  let bound = withMe ? 1 : 0;
+  for (const { survivor } of group) if (survivor.done) bound += 1;
+  const all = group.length + (withMe ? 1 : 0);
+  let power = !withMe ? 0 : all === 1 ? self.powerAlone : self.power;
+  for (const one of group) power += all === 1 ? one.powerAlone : one.power;
+  const left = Math.max(giants, coming - power);
+  let cost = withMe ? fearOf(scene, self, bites, left, coming, bound) : 0;
+  for (const one of group)
+    cost += one.survivor.done
+      ? fearOf(scene, one, bites, left, coming, bound)
+      : WEIGHTS.waiting * fearOf(scene, one, bites, left, coming, all);
   return cost;
 }
 
+/** What the others there have to fear as things are. */
+function fearAt(scene: Outlook, zone: Zone): number {
+  const known = scene.fears[zone];
+  if (known !== undefined) return known;
+  const isEmpty = scene.others[zone]!.length === 0;
+  const fear = isEmpty ? 0 : groupCost(scene, zone, menaceTo(scene, zone, null), false);
+  scene.fears[zone] = fear;
+  return fear;
+}
+
 /** How much worse it is for all if I end there. */
-export const standingCost = (scene: Outlook, zone: Zone, loss: Loss | null = null): number =>
-  groupCost(scene, zone, true, loss) - groupCost(scene, zone, false, loss);
+export function standingCost(scene: Outlook, zone: Zone, loss: Loss | null = null): number {
+  const menace = menaceTo(scene, zone, loss);
+  const cost = groupCost(scene, zone, menace, true);
+  return scene.others[zone]!.length === 0 ? cost : cost - groupCost(scene, zone, menace, false);
+}
 
 /** How much better the others are off when those Zombies are gone. */
 export function relief(scene: Outlook, loss: Loss): number {
-  let gain = 0;
-  const near = scene.paths.steps[loss.zone]!;
-  for (const zone of [loss.zone, ...near])
-    if (scene.others[zone]!.length > 0)
-      gain += groupCost(scene, zone, false, null) - groupCost(scene, zone, false, loss);
+  let gain = reliefAt(scene, loss.zone, loss);
+  for (const zone of scene.paths.steps[loss.zone]!) gain += reliefAt(scene, zone, loss);
   return gain;
+}
+
+function reliefAt(scene: Outlook, zone: Zone, loss: Loss): number {
+  if (scene.others[zone]!.length === 0) return 0;
+  return fearAt(scene, zone) - groupCost(scene, zone, menaceTo(scene, zone, loss), false);
 }
 
 /**

@@ -5,13 +5,12 @@ import type { State, SurvivorId, View, WoundSource, Zombicide } from '../types.t
 
 /** What a view shows, in the shape of a state. What it hides is not there: nothing here may ask for it. */
 export function stateOf(view: View): State {
-  const { equipment, horde, trunk: _count, objectives, ...open } = view;
   return {
-    ...open,
-    equipment: { pile: [], discard: equipment.discard },
-    horde: { pile: [], discard: horde.discard },
+    ...view,
+    equipment: { pile: [], discard: view.equipment.discard },
+    horde: { pile: [], discard: view.horde.discard },
     trunk: [],
-    objectives: objectives.map(({ colour, ...token }) => ({ ...token, colour: secret(colour ?? token.shown) })),
+    objectives: view.objectives.map((token) => ({ ...token, colour: secret(token.colour ?? token.shown) })),
   };
 }
 
