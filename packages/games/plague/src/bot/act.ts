@@ -1,4 +1,5 @@
 import { same } from '@shamble/kernel';
+import { isHeld } from '../auto/places.ts';
 import type { Place } from '../auto/walls.ts';
 import { humanAt, inCar, isClosed, isHelped, itemOf, readyWeapon, weaponOf, zombieAt } from '../rules/questions.ts';
 import { targetsOf } from '../rules/targets.ts';
@@ -74,7 +75,7 @@ export function promisingActs(view: View, me: HumanId, from: readonly Act[], mos
 /** How good it is to end there. */
 function standing({ view, danger }: Outlook, { far }: Goals, place: Place, without = 0): number {
   const step = WEIGHTS.step + WEIGHTS.haste * view.round;
-  return -WEIGHTS.bite * Math.max(0, danger[place >> 2]! - without) - step * Math.min(80, far[place]!);
+  return -WEIGHTS.bite * Math.max(0, danger[place >> 2]! - without) - step * Math.min(80, far(place));
 }
 
 /** The best place to end at after some work. */
@@ -132,6 +133,8 @@ function fightAt(scene: Outlook, goals: Goals, place: Place, left: number): numb
   return sure * worth + standing(scene, goals, place, gone) - loud;
 }
 
+const NOBODY = { zombie: NONE, human: NONE };
+
 /** Who is hit first from there: with what he holds where he is, else right before him. */
 function targetFrom({ view, self, walls }: Outlook, place: Place): { zombie: ZombieId; human: HumanId } {
   const state = view as unknown as State;
@@ -140,6 +143,6 @@ function targetFrom({ view, self, walls }: Outlook, place: Place): { zombie: Zom
     return { zombie: zombies[0] ?? NONE, human: humans[0] ?? NONE };
   }
   const to = walls.ahead[place]!;
-  if (to < 0) return { zombie: NONE, human: NONE };
+  if (to < 0 || !isHeld(walls, to >> 2)) return NOBODY;
   return { zombie: zombieAt(state, to >> 2), human: humanAt(state, to >> 2) };
 }

@@ -91,7 +91,7 @@ function arms(view: View, scenes: readonly Outlook[]): number[] {
 function ways(scenes: readonly Outlook[]): number[] {
   const goals = scenes.map(goalsOf);
   const far = scenes.map(({ self, board }, at) =>
-    self.square === board.car ? 0 : Math.min(FAR, goals[at]!.far[4 * self.square + self.facing]!),
+    self.square === board.car ? 0 : Math.min(FAR, goals[at]!.far(4 * self.square + self.facing)),
   );
   const fear = scenes.map(({ self, danger }) => Math.min(FEAR, danger[self.square] ?? 0));
   return [

@@ -1,5 +1,5 @@
 import { isHeld } from '../auto/places.ts';
-import { awayFrom, FAR, isReachable, type Place, squareAim, wallsOf } from '../auto/walls.ts';
+import { awayFrom, FAR, isReachable, type Place, placeAim, squareAim, type Walls, wallsOf } from '../auto/walls.ts';
 import { stepsFrom } from '../board/sight.ts';
 import { allSearched, isClosed, isIn, itemOf } from '../rules/questions.ts';
 import type { HumanId, OpeningId, SearchId, Square } from '../types.ts';
@@ -8,8 +8,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** What there is to do. */
 export interface Goals {
-  /** Place -> AP to where the next work is. */
-  readonly far: Int16Array;
+  /** AP from a place to where the next work is. */
+  readonly far: Away;
   /** Where that is. */
   readonly squares: readonly Square[];
   /** Openings worth a barricade, and on which side one has to be. */
@@ -22,6 +22,23 @@ export interface Goals {
   readonly breaks: boolean;
   /** Humans to be killed. */
   readonly foes: readonly HumanId[];
+}
+
+type Away = (place: Place) => number;
+
+const awayBy =
+  (away: Int16Array): Away =>
+  (place) =>
+    away[place]!;
+
+/** AP to the nearest of a few places: each is an aim that is kept. */
+function awayFromAny(walls: Walls, places: readonly Place[]): Away {
+  const aims = places.map((place) => placeAim(walls, place).away);
+  return (place) => {
+    let least = FAR;
+    for (const away of aims) if (away[place]! < least) least = away[place]!;
+    return least;
+  };
 }
 
 interface Shelter {
@@ -42,7 +59,7 @@ const NOTHING = {
 export function goalsOf(scene: Outlook): Goals {
   const goals = wishes(scene);
   const { self, board, walls, view } = scene;
-  if (self.square === board.car || goals.far[4 * self.square + self.facing] !== FAR) return goals;
+  if (self.square === board.car || goals.far(4 * self.square + self.facing) !== FAR) return goals;
   let best: Place = 4 * self.square + self.facing;
   let least = Number.POSITIVE_INFINITY;
   const weigh = (place: Place): void => {
@@ -59,7 +76,7 @@ export function goalsOf(scene: Outlook): Goals {
     weigh(4 * a + facing);
     weigh(4 * b + back);
   }
-  return { ...goals, far: awayFrom(walls, [best]), breaks: true };
+  return { ...goals, far: awayFromAny(walls, [best]), breaks: true };
 }
 
 function wishes(scene: Outlook): Goals {
@@ -75,7 +92,7 @@ function wishes(scene: Outlook): Goals {
   if (view.started || view.humans.some((one) => isIn(one) && itemOf(one, 'car-keys') >= 0)) {
     const places = board.carDoors.map(({ from, facing }) => 4 * from + facing);
     const squares = board.carDoors.map(({ from }) => from);
-    return { ...NOTHING, far: awayFrom(scene.walls, places), squares, car: true };
+    return { ...NOTHING, far: awayFromAny(scene.walls, places), squares, car: true };
   }
   const isTraitor = foes.length > 0;
   const shelters: Shelter[] = board.outer.length > 0 && !isTraitor ? [house] : [];
@@ -88,9 +105,8 @@ function wishes(scene: Outlook): Goals {
     for (const [room, { closable, openings }] of board.rooms.entries())
       if (closable && openings.length > 0)
         shelters.push({ openings, isWithin: (square) => square !== board.car && board.room[square] === room });
-  let best = shelters[0];
-  for (const one of shelters) if (best === undefined || trouble(scene, one) < trouble(scene, best)) best = one;
-  if (best === undefined) return { ...NOTHING, far: awayFrom(scene.walls, [4 * self.square]) };
+  const best = leastTrouble(scene, shelters);
+  if (best === undefined) return { ...NOTHING, far: awayFromAny(scene.walls, [4 * self.square]) };
   return { ...shutting(scene, best), foes };
 }
 
@@ -110,18 +126,24 @@ function hunting({ view, walls, board }: Outlook, foes: readonly HumanId[]): Goa
       ? board.carDoors.map(({ from, facing }) => 4 * from + facing)
       : squareAim(walls, square, true).places,
   );
-  return { ...NOTHING, far: awayFrom(walls, places), squares, foes };
+  return { ...NOTHING, far: awayFromAny(walls, places), squares, foes };
+}
+
+function leastTrouble(scene: Outlook, shelters: readonly Shelter[]): Shelter | undefined {
+  if (shelters.length < 2) return shelters[0];
+  const troubles = shelters.map((shelter) => trouble(scene, shelter));
+  return shelters[troubles.indexOf(Math.min(...troubles))];
 }
 
 /** About how many AP it takes until everybody is safe there. */
 function trouble({ view, walls }: Outlook, { openings, isWithin }: Shelter): number {
   const open = openings.filter((opening) => view.barred[opening] !== 1);
   const places = openings.map((opening) => placeWithin(walls.ground.openings[opening]!, isWithin));
-  const away = awayFrom(walls, places);
+  const away = awayFromAny(walls, places);
   let cost = 6 * open.length;
   for (const human of view.humans)
     if (isIn(human) && human.square !== walls.ground.car && !isWithin(human.square))
-      cost += Math.min(60, away[4 * human.square + human.facing]!);
+      cost += Math.min(60, away(4 * human.square + human.facing));
   for (const { square } of view.zombies) if (square >= 0 && isWithin(square)) cost += 25;
   return cost;
 }
@@ -159,7 +181,7 @@ function searching(scene: Outlook, house: Shelter): Goals {
   }
   const alone = !outdoors && house.isWithin(self.square) && everyoneWithin(scene, house) && isAllWithin(scene, open);
   const shut = alone ? house.openings.filter((opening) => view.barred[opening] !== 1) : [];
-  const far = target < 0 || mine.length === 0 ? followed(scene, target, awayOf) : awayOf(target);
+  const far = target < 0 || mine.length === 0 ? followed(scene, target, awayOf) : awayBy(awayOf(target));
   return { ...NOTHING, far, squares: [board.searches[target]!.square], shut, isWithin: house.isWithin };
 }
 
@@ -171,11 +193,11 @@ function isAllWithin({ view, board, self }: Outlook, open: readonly SearchId[]):
 }
 
 /** Whoever has nothing to search keeps to the house. */
-function followed({ walls, board, view }: Outlook, target: SearchId, awayOf: (id: SearchId) => Int16Array): Int16Array {
+function followed({ walls, board, view }: Outlook, target: SearchId, awayOf: (id: SearchId) => Int16Array): Away {
   const places = board.outer
     .filter((opening) => view.barred[opening] !== 1)
     .map((opening) => placeWithin(board.openings[opening]!, (square) => board.inside[square] === 1));
-  return places.length > 0 ? awayFrom(walls, places) : awayOf(target);
+  return places.length > 0 ? awayFromAny(walls, places) : awayBy(awayOf(target));
 }
 
 const everyoneWithin = ({ view }: Outlook, { isWithin }: Shelter): boolean =>
@@ -188,7 +210,7 @@ function makingRoom({ walls, board }: Outlook, door: Place, isWithin: (square: S
   for (let square = 0; square < board.car; square++)
     if (isWithin(square) && board.blocked[square] === 0 && steps[square]! >= 3 && !isHeld(walls, square))
       for (let facing = 0; facing < 4; facing++) places.push(4 * square + facing);
-  return { ...NOTHING, far: awayFrom(walls, places), squares: [door >> 2], isWithin, clear: true };
+  return { ...NOTHING, far: awayBy(awayFrom(walls, places)), squares: [door >> 2], isWithin, clear: true };
 }
 
 /** Everybody in, every opening shut, every zombie out. */
@@ -199,7 +221,8 @@ function shutting(scene: Outlook, shelter: Shelter): Goals {
   const door = view.locked < 0 ? undefined : board.openings[view.locked]!;
   if (door !== undefined && isWithin(door.a) && isWithin(door.b)) {
     const places = [4 * door.a + door.facing, 4 * door.b + door.back];
-    return { ...NOTHING, far: awayFrom(walls, places), squares: [door.a, door.b], isWithin, clear: true, breaks: true };
+    const squares = [door.a, door.b];
+    return { ...NOTHING, far: awayFromAny(walls, places), squares, isWithin, clear: true, breaks: true };
   }
   const open = shelter.openings.filter((opening) => view.barred[opening] !== 1);
   const outside = view.humans.some((one, id) => id !== scene.me && isIn(one) && !isWithin(one.square));
@@ -211,7 +234,7 @@ function shutting(scene: Outlook, shelter: Shelter): Goals {
   const isHunting = inside.length > 0 && isWithin(self.square) && (kills >= WEIGHTS.armed || places.length === 0);
   if (isHunting) for (const { square } of inside) places.push(...squareAim(walls, square, true).places);
   return {
-    ...{ ...NOTHING, far: awayFrom(walls, places), squares: places.map((place) => place >> 2) },
+    ...{ ...NOTHING, far: awayFromAny(walls, places), squares: places.map((place) => place >> 2) },
     ...{ shut, isWithin, clear: true },
   };
 }

@@ -45,7 +45,7 @@ export function reachFrom(
   ap[from] = 0;
   for (let now = 0; now <= most; now++)
     for (const place of rings[now] ?? []) {
-      if (ap[place] !== now || places.includes(place)) continue;
+      if (ap[place] !== now) continue;
       places.push(place);
       for (let move = 0; move < MOVES.length; move++) {
         if (place === from && !isFirst(move)) continue;

@@ -28,12 +28,13 @@ export function sceneOf(view: View, me: HumanId): Outlook {
   const weapon = readyWeapon(view, weaponOf(self));
   const danger = new Float32Array(board.squares);
   const budget = ZOMBIE_AP + Math.max(0, view.zombieBonus);
+  const walk = newWalk(walls);
   const bites = view.zombies.map((zombie) => {
     if (zombie.square < 0) return null;
-    const feared = bitesOf(walls, zombie, 2 * budget, self.square);
-    for (let square = 0; square < feared.length; square++) {
+    const feared = bitesOf(walls, zombie, 2 * budget, self.square, walk);
+    for (let at = 0; at < walk.reached; at++) {
+      const square = walk.squares[at]!;
       const far = feared[square]!;
-      if (far === 0) continue;
       feared[square] = Math.max(0, far - budget);
       danger[square]! += feared[square]! > 0 ? feared[square]! : 0.05 * far;
     }
@@ -43,24 +44,50 @@ export function sceneOf(view: View, me: HumanId): Outlook {
   return { view, me, self, board, walls, bites, danger, kills, attack: weapon?.ap ?? 1 };
 }
 
+/** What the walk of one zombie after the other is noted on. */
+interface Walk {
+  /** Place -> AP that are left there; NONE before and after a walk. */
+  readonly left: Int8Array;
+  readonly queue: Int16Array;
+  /** Squares that can be bitten, and how many they are. */
+  readonly squares: Int16Array;
+  reached: number;
+}
+
+const newWalk = ({ ahead, ground: { squares } }: Walls): Walk => ({
+  left: new Int8Array(ahead.length).fill(NONE),
+  queue: new Int16Array(ahead.length),
+  squares: new Int16Array(squares),
+  reached: 0,
+});
+
 /** Square -> AP that are left for biting there, others left aside. */
-function bitesOf(walls: Walls, { square, facing, dog }: Zombie, ap: number, prey: number): Uint8Array {
+function bitesOf(walls: Walls, { square, facing, dog }: Zombie, ap: number, prey: number, walk: Walk): Uint8Array {
   const { ahead } = walls;
+  const { left, queue, squares } = walk;
   const feared = new Uint8Array(walls.ground.squares);
-  const left = new Int8Array(ahead.length).fill(NONE);
-  const queue = [4 * square + facing];
+  let reached = 0;
+  let count = 1;
+  queue[0] = 4 * square + facing;
   left[queue[0]!] = ap;
-  for (const place of queue) {
+  for (let at = 0; at < count; at++) {
+    const place = queue[at]!;
     const now = left[place]!;
     const to = ahead[place]!;
-    if (to >= 0 && now > feared[to >> 2]!) feared[to >> 2] = now;
+    if (to >= 0 && now > feared[to >> 2]!) {
+      if (feared[to >> 2] === 0) squares[reached++] = to >> 2;
+      feared[to >> 2] = now;
+    }
     if (now <= 1) continue;
-    const far = dog && to >= 0 ? ahead[to]! : NONE;
-    for (const next of [to, far, (place & ~3) | ((place + 1) & 3), (place & ~3) | ((place + 3) & 3)]) {
+    // Ahead, turned, or two ahead for a dog: all for one AP, so that nothing is reached for less later.
+    for (let act = 0; act < (dog ? 4 : 3); act++) {
+      const next = act === 0 ? to : act < 3 ? (place & ~3) | ((place + 2 * act - 1) & 3) : to < 0 ? NONE : ahead[to]!;
       if (next < 0 || next >> 2 === prey || left[next]! >= now - 1) continue;
       left[next] = now - 1;
-      queue.push(next);
+      queue[count++] = next;
     }
   }
+  for (let at = 0; at < count; at++) left[queue[at]!] = NONE;
+  walk.reached = reached;
   return feared;
 }
