@@ -11,6 +11,6 @@ export * from './space/zones.ts';
 export * from './tiles/clockwise.ts';
 export { type DrawnGround, readDrawing } from './tiles/drawing.ts';
 export { buildingsOf, joins, waysOf } from './tiles/rooms.ts';
-export { canSee, rangeBetween, sightOf, type TileBoard } from './tiles/sight.ts';
+export { canSee, rangeBetween, sightFrom, type TileBoard } from './tiles/sight.ts';
 export * from './tiles/streets.ts';
 export * from './tiles/tile.ts';

@@ -14,10 +14,13 @@ const MOST_KEPT = 1024;
 const MOST_BYTES = 16_000_000;
 let known = new WeakMap<ZoneMap, Map<Doors, Paths>>();
 let bytes = 0;
+// Play asks again and again with the same doors.
+let last: { readonly map: ZoneMap; readonly doors: Doors; readonly paths: Paths } | undefined;
 /** A row for every zone, and the steps. */
 const weightOf = ({ zones, ways }: ZoneMap): number => 2 * zones * zones + 100 * zones + 16 * ways.length + 500;
 
 export function pathsOf(map: ZoneMap, doors: Doors): Paths {
+  if (last !== undefined && last.map === map && last.doors === doors) return last.paths;
   let byDoors = known.get(map);
   let paths = byDoors?.get(doors);
   if (paths === undefined) {
@@ -32,6 +35,7 @@ export function pathsOf(map: ZoneMap, doors: Doors): Paths {
     if (byDoors.size >= MOST_KEPT) byDoors.clear();
     byDoors.set(doors, paths);
   }
+  last = { map, doors, paths };
   return paths;
 }
 
@@ -81,10 +85,14 @@ export function firstSteps(paths: Paths, from: number, target: number): number[]
 /** Those of the targets that are nearest, all of them where they tie; none if no open way leads to any. */
 export function nearestOf(paths: Paths, from: number, targets: readonly number[]): number[] {
   let least = UNREACHABLE;
-  for (const target of targets) least = Math.min(least, distancesTo(paths, target)[from]!);
-  const nearest: number[] = [];
-  if (least < UNREACHABLE)
-    for (const target of targets) if (distancesTo(paths, target)[from] === least) nearest.push(target);
+  let nearest: number[] = [];
+  for (const target of targets) {
+    const far = distancesTo(paths, target)[from]!;
+    if (far > least || far === UNREACHABLE) continue;
+    if (far < least) nearest = [];
+    least = far;
+    nearest.push(target);
+  }
   return nearest;
 }
 

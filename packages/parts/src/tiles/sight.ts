@@ -21,8 +21,8 @@ export interface TileBoard {
 
 /** What is seen from where, for one state of the doors. */
 interface Sight {
-  /** Zone -> the zones seen from it, its own included, in map order. */
-  readonly seen: readonly (readonly number[])[];
+  /** Zone -> the zones seen from it, its own included, in map order; once they are asked for. */
+  readonly seen: (readonly number[] | undefined)[];
   /** Zone times the number of zones plus zone -> zones crossed; -1: not in sight. */
   readonly range: Int8Array;
 }
@@ -57,8 +57,19 @@ function sight(board: TileBoard, doors: Doors): Sight {
   return found;
 }
 
-/** Zone -> the zones seen from it, its own included. Mutual. */
-export const sightOf = (board: TileBoard, doors: Doors): readonly (readonly number[])[] => sight(board, doors).seen;
+/** The zones seen from there, its own included, in map order. Mutual. */
+export function sightFrom(board: TileBoard, doors: Doors, from: number): readonly number[] {
+  const { seen, range } = sight(board, doors);
+  const row = seen[from] ?? rowOf(range, board.zones.length, from);
+  seen[from] = row;
+  return row;
+}
+
+function rowOf(range: Int8Array, zones: number, from: number): number[] {
+  const row: number[] = [];
+  for (let to = 0; to < zones; to++) if (range[from * zones + to]! >= 0) row.push(to);
+  return row;
+}
 
 /** Zones a shot crosses, the target's included; 0 in the own zone, -1 out of sight. */
 export const rangeBetween = (board: TileBoard, doors: Doors, from: number, to: number): number =>
@@ -87,13 +98,7 @@ function look(board: TileBoard, doors: Doors): Sight {
       nearer(range, zones, a, zone, crossed + 1);
     });
   });
-  const seen: number[][] = [];
-  for (let from = 0; from < zones; from++) {
-    const row: number[] = [];
-    for (let to = 0; to < zones; to++) if (range[from * zones + to]! >= 0) row.push(to);
-    seen.push(row);
-  }
-  return { seen, range };
+  return { seen: Array<undefined>(zones).fill(undefined), range };
 }
 
 /** Straight along the squares, over any number of zones, to a wall or the edge. */

@@ -22,31 +22,31 @@ const FAR = 1e6;
 
 export function aimOf(outlook: Outlook): Aim | null {
   const wants = wantsOf(outlook);
-  const shut = shutDoors(outlook);
-  const urgent = urgentOf(outlook, wants, shut);
+  const urgent = urgentOf(outlook, wants);
   if (urgent !== null) return urgent;
   const leaving = wants.length > 0 && wants.every(({ what }) => what === 'leave');
-  if (leaving) return wayOut(outlook, wants, shut);
-  const meal = mealOf(outlook, wants, shut);
+  if (leaving) return wayOut(outlook, wants);
+  const meal = mealOf(outlook, wants);
   if (meal !== null) return meal;
   if (wants.length === 0) return null;
-  const errand = errandOf(outlook, wants, shut);
-  if (errand !== null) return { what: errand.what, zone: errand.zone, far: farFrom(outlook, errand.zone, shut), wants };
-  const near = nearestErrand(outlook, wants, shut);
-  return near === null ? null : { what: 'follow', zone: near.zone, far: farFrom(outlook, near.zone, shut), wants };
+  const errands = errandsOf(outlook, wants);
+  const errand = errands.find(({ id }) => id === outlook.me)?.want;
+  if (errand !== undefined) return { what: errand.what, zone: errand.zone, far: farFrom(outlook, errand.zone), wants };
+  const near = nearestErrand(outlook, errands);
+  return near === null ? null : { what: 'follow', zone: near.zone, far: farFrom(outlook, near.zone), wants };
 }
 
 /** To the Exit, but not before those who lag behind: nobody gets there alone. */
-function wayOut(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Aim {
+function wayOut(outlook: Outlook, wants: readonly Want[]): Aim {
   const { view, others, self } = outlook;
   const [{ zone }] = wants as readonly [Want];
-  const far = farFrom(outlook, zone, shut);
+  const far = farFrom(outlook, zone);
   let last = self.zone;
   for (const id of others) if (far[view.heroes[id]!.zone]! > far[last]!) last = view.heroes[id]!.zone;
   const behind = far[last]! - far[self.zone]!;
   if (behind <= 2 * WEIGHTS.lag || far[last]! >= FAR || self.health <= 2)
     return { what: 'leave', zone, far, wants, near: self.health <= 2 ? 0 : Math.max(0, far[last]! - WEIGHTS.lag) };
-  return { what: 'follow', zone: last, far: farFrom(outlook, last, shut), wants };
+  return { what: 'follow', zone: last, far: farFrom(outlook, last), wants };
 }
 
 /** Whether a hero who stands in the Exit goes: with those who can come at once, or to save its skin. */
@@ -57,9 +57,9 @@ export function mayGo(view: View, me: HeroId): boolean {
 }
 
 /** All who are near run after whoever must not get away. */
-function urgentOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Aim | null {
+function urgentOf(outlook: Outlook, wants: readonly Want[]): Aim | null {
   if (!wants.some(({ urgent }) => urgent)) return null;
-  const way = farFrom(outlook, outlook.self.zone, shut, true);
+  const way = farFrom(outlook, outlook.self.zone, true);
   let best: Want | null = null;
   let least: number = WEIGHTS.chase;
   for (const want of wants) {
@@ -67,14 +67,14 @@ function urgentOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): A
     least = way[want.zone]!;
     best = want;
   }
-  return best === null ? null : { what: 'chase', zone: best.zone, far: farFrom(outlook, best.zone, shut), wants };
+  return best === null ? null : { what: 'chase', zone: best.zone, far: farFrom(outlook, best.zone), wants };
 }
 
 /** Whoever is Ravenous, or about to be, looks for somebody to eat first. */
-function mealOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Aim | null {
+function mealOf(outlook: Outlook, wants: readonly Want[]): Aim | null {
   const { self, view, crowd } = outlook;
   if (self.hunger < 3) return null;
-  const way = farFrom(outlook, self.zone, shut, true);
+  const way = farFrom(outlook, self.zone, true);
   let best = -1;
   let least = self.hunger >= 4 ? WEIGHTS.prowl : WEIGHTS.snack;
   const consider = (zone: Zone, cost: number): void => {
@@ -86,34 +86,31 @@ function mealOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Aim
     if (crowd[zone]! > 0 && view.figures[at(zone, FOE)] === 0)
       consider(zone, way[zone]! - WEIGHTS.crowd * crowd[zone]!);
   for (const { zone } of view.bystanders) if (zone >= 0 && crowd[zone] === 0) consider(zone, way[zone]!);
-  return best < 0 ? null : { what: 'feed', zone: best, far: farFrom(outlook, best, shut), wants };
+  return best < 0 ? null : { what: 'feed', zone: best, far: farFrom(outlook, best), wants };
 }
 
-/** Door -> 1: closed and locked. */
-function shutDoors({ view, board, look }: Outlook): Uint8Array {
-  const shut = new Uint8Array(board.doors.length);
-  if (board.locks.length === 0) return shut;
-  for (let door = 0; door < shut.length; door++)
-    if (!isOpen(view.doors, door) && look.query('locked', { door }).length > 0) shut[door] = 1;
-  return shut;
+/** Zone -> the least cost of the way from it to that one; `away`: from that one to it. Not to be changed. */
+export function farFrom(outlook: Outlook, zone: Zone, away = false): Float64Array {
+  const { ways, shut } = outlook;
+  const key = 2 * zone + (away ? 1 : 0);
+  const known = ways[key] ?? waysPast(outlook, zone, shut, away);
+  ways[key] = known;
+  return known;
 }
 
-const queue: Zone[] = [];
-
-/** Zone -> the least cost of the way from it to that one; `away`: from that one to it. */
-export function farFrom(
+/** The same where other doors are shut. */
+export function waysPast(
   { board, view, crowd, risky }: Outlook,
   zone: Zone,
   shut: Uint8Array,
-  away = false,
+  away: boolean,
 ): Float64Array {
   const far = new Float64Array(board.zones.length).fill(FAR);
   const { doors } = view;
   const { exits } = board;
   const isBound = board.rules.noStreetBut !== null;
   far[zone] = 0;
-  queue.length = 0;
-  queue.push(zone);
+  const queue: Zone[] = [zone];
   for (let at = 0; at < queue.length; at++) {
     const from = queue[at]!;
     const so = far[from]! + 1;
@@ -142,7 +139,7 @@ interface Errand {
 }
 
 /** Errands are given out to whoever is nearest, so many at a time. */
-function errandsOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Errand[] {
+function errandsOf(outlook: Outlook, wants: readonly Want[]): Errand[] {
   const { view } = outlook;
   const { heroes } = view;
   const idle: HeroId[] = [];
@@ -150,7 +147,7 @@ function errandsOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): 
   for (let id = 0; id < heroes.length; id++) {
     if (!isIn(heroes[id]!)) continue;
     idle.push(id);
-    ways[id] = farFrom(outlook, heroes[id]!.zone, shut, true);
+    ways[id] = farFrom(outlook, heroes[id]!.zone, true);
   }
   const open = [...wants];
   const given: Errand[] = [];
@@ -184,16 +181,12 @@ function errandsOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): 
   return given;
 }
 
-function errandOf(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Want | null {
-  return errandsOf(outlook, wants, shut).find(({ id }) => id === outlook.me)?.want ?? null;
-}
-
 /** What those nearest to me go for. */
-function nearestErrand(outlook: Outlook, wants: readonly Want[], shut: Uint8Array): Want | null {
-  const way = farFrom(outlook, outlook.self.zone, shut, true);
+function nearestErrand(outlook: Outlook, errands: readonly Errand[]): Want | null {
+  const way = farFrom(outlook, outlook.self.zone, true);
   let best: Want | null = null;
   let least = FAR;
-  for (const { want, id } of errandsOf(outlook, wants, shut)) {
+  for (const { want, id } of errands) {
     const cost = way[outlook.view.heroes[id]!.zone]! + way[want.zone]!;
     if (cost >= least) continue;
     least = cost;

@@ -1,5 +1,5 @@
 import type { Act } from '../types.ts';
-import { farFrom } from './aims.ts';
+import { waysPast } from './aims.ts';
 import type { Mind } from './mind.ts';
 
 // What only the living do: they save, carry the Sign, and gather Power.
@@ -25,7 +25,7 @@ function homeward({ outlook }: Mind, from: readonly Act[]): Act | undefined {
   const { view, self, board } = outlook;
   if (!board.rules.beacon || view.exit < 0 || view.sign !== self.zone || !from.some((act) => act.do === 'carry'))
     return undefined;
-  const far = farFrom(outlook, view.exit, new Uint8Array(board.doors.length));
+  const far = waysPast(outlook, view.exit, new Uint8Array(board.doors.length), false);
   const beyond = (act: Act): number => {
     if (act.do === 'carry') return act.zone;
     if (act.do !== 'open') return -1;

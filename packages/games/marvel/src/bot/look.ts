@@ -17,5 +17,5 @@ function guessed({ mission, objectives }: View): State['objectives'] {
   objectives.forEach(({ colour }, at) => {
     if (tokens[at]!.hidden && colour !== null) left.splice(left.indexOf(colour), 1);
   });
-  return objectives.map(({ colour, ...token }) => ({ ...token, colour: secret(colour ?? left.pop() ?? token.shown) }));
+  return objectives.map((token) => ({ ...token, colour: secret(token.colour ?? left.pop() ?? token.shown) }));
 }

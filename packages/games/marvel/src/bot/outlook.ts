@@ -1,6 +1,7 @@
 import type { Look } from '@shamble/kernel';
-import { distancesTo, isOpen, type Paths, pathsOf, sightOf } from '@shamble/parts';
+import { distancesTo, isOpen, type Paths, pathsOf } from '@shamble/parts';
 import type { Board } from '../board/board.ts';
+import { lookAt } from '../preview/look.ts';
 import { board, danger, isIn, sheetOf } from '../rules/questions.ts';
 import {
   FOE,
@@ -17,30 +18,39 @@ import {
 import { lookOf } from './look.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a hero goes by: worked out once from the view. */
-export interface Outlook {
+/** What is the same for whoever acts: worked out once from the view. */
+export interface Ground {
   readonly view: View;
   readonly look: Look<Marvel>;
   readonly board: Board;
   readonly paths: Paths;
-  readonly sight: readonly (readonly number[])[];
-  readonly me: HeroId;
-  readonly self: Hero;
   /** Zone -> Enemies of all kinds. */
   readonly crowd: readonly number[];
   /** Zone -> Bystanders who fight there. */
   readonly fighters: readonly number[];
-  /** The others in play, and Zone -> those who stand there. */
-  readonly others: readonly HeroId[];
-  readonly party: readonly (readonly Hero[] | undefined)[];
   /** Zone -> Enemies the next Spawn cards are likely to bring. */
   readonly spawning: readonly number[];
-  /** Zone -> kills that can be expected of those who have yet to act. */
-  readonly help: readonly number[];
+  /** Door -> 1: closed and locked. */
+  readonly shut: Uint8Array;
   /** Door -> what is to be feared of opening it: somebody who hides behind it runs off. Null: nobody cares. */
   readonly risky: readonly number[] | null;
   /** 0 Blue to 3 Red. */
   readonly level: number;
+  /** Ways to each Zone and away from it, once they are asked for; see `farFrom`. */
+  readonly ways: (Float64Array | undefined)[];
+}
+
+/** What a hero goes by. */
+export interface Outlook extends Ground {
+  readonly me: HeroId;
+  readonly self: Hero;
+  /** The others in play, and Zone -> those who stand there. */
+  readonly others: readonly HeroId[];
+  readonly party: readonly (readonly Hero[] | undefined)[];
+  /** Zone -> kills that can be expected of those who have yet to act. */
+  readonly help: readonly number[];
+  /** Zone -> what the others who stand there have to fear as things are, once it is asked for. */
+  readonly fears: (number | undefined)[];
 }
 
 /** Enemies a Spawn card brings on average, by Danger Level. */
@@ -56,20 +66,17 @@ export function powerOf(view: View, id: HeroId): number {
 
 export const actionsLeft = (hero: Hero): number => (hero.done ? hero.actions : hero.xp >= 7 ? 4 : 3);
 
-export function outlookOf(view: View, me: HeroId): Outlook {
+export function groundOf(view: View): Ground {
   const on = board(view);
-  const zones = on.zones.length;
-  const { figures, heroes, bystanders } = view;
+  const { figures, bystanders, doors } = view;
   const crowd: number[] = [];
   const fighters: number[] = [];
   const spawning: number[] = [];
-  const help: number[] = [];
-  for (let zone = 0; zone < zones; zone++) {
+  for (let zone = 0; zone < on.zones.length; zone++) {
     const first = KINDS * zone;
     crowd.push(figures[first]! + figures[first + 1]! + figures[first + 2]! + figures[first + 3]!);
     fighters.push(0);
     spawning.push(0);
-    help.push(0);
   }
   const look = lookOf(view);
   for (let id = 0; id < bystanders.length; id++) {
@@ -79,7 +86,33 @@ export function outlookOf(view: View, me: HeroId): Outlook {
   const level = danger(view);
   for (let spawn = 0; spawn < on.spawns.length; spawn++)
     if (view.active[spawn] === 1) spawning[on.spawns[spawn]!.zone]! += BROUGHT[level]!;
-  const paths = pathsOf(on.map, view.doors);
+  const paths = pathsOf(on.map, doors);
+  return {
+    ...{ view, look, board: on, paths, crowd, fighters, spawning, level },
+    ...{ shut: shutDoors(look, on), risky: riskyDoors(view, on, paths), ways: [] },
+  };
+}
+
+function shutDoors(look: Look<Marvel>, { doors, locks }: Board): Uint8Array {
+  const shut = new Uint8Array(doors.length);
+  if (locks.length === 0) return shut;
+  for (let door = 0; door < shut.length; door++)
+    if (!isOpen(look.state.doors, door) && look.query('locked', { door }).length > 0) shut[door] = 1;
+  return shut;
+}
+
+/** The same with that hero as it would be. */
+export function groundWith(ground: Ground, id: HeroId, hero: Hero): Ground {
+  const heroes = ground.view.heroes.with(id, hero);
+  return { ...ground, view: { ...ground.view, heroes }, look: lookAt({ ...ground.look.state, heroes }) };
+}
+
+export const outlookOf = (view: View, me: HeroId): Outlook => outlookFor(groundOf(view), me);
+
+export function outlookFor(ground: Ground, me: HeroId): Outlook {
+  const { view, crowd, paths } = ground;
+  const { heroes } = view;
+  const help = crowd.map(() => 0);
   const others: HeroId[] = [];
   const party: Hero[][] = [];
   for (let id = 0; id < heroes.length; id++) {
@@ -93,15 +126,12 @@ export function outlookOf(view: View, me: HeroId): Outlook {
     const power = one.hunger >= 4 ? 1 : powerOf(view, id);
     const actions = actionsLeft(one) - 0.5 * crowd[one.zone]!;
     const row = distancesTo(paths, one.zone);
-    for (let zone = 0; zone < zones; zone++) {
+    for (let zone = 0; zone < help.length; zone++) {
       const far = row[zone]!;
       if (far < REACH && actions > far) help[zone]! += power * (actions - far);
     }
   }
-  return {
-    ...{ view, look, board: on, paths, sight: sightOf(on, view.doors), me, self: heroes[me]! },
-    ...{ crowd, fighters, others, party, spawning, help, level, risky: riskyDoors(view, on, paths) },
-  };
+  return { ...ground, me, self: heroes[me]!, others, party, help, fears: [] };
 }
 
 const SAFE = 4;
@@ -220,9 +250,14 @@ export const standingFear = (outlook: Outlook, zone: Zone, loss: Loss | null): n
 export function relief(outlook: Outlook, loss: Loss): number {
   const { party, paths } = outlook;
   let gain = 0;
-  if (party[loss.zone] !== undefined)
-    gain += fear(outlook, loss.zone, false, null) - fear(outlook, loss.zone, false, loss);
+  if (party[loss.zone] !== undefined) gain += fearNow(outlook, loss.zone) - fear(outlook, loss.zone, false, loss);
   for (const zone of paths.steps[loss.zone]!)
-    if (party[zone] !== undefined) gain += fear(outlook, zone, false, null) - fear(outlook, zone, false, loss);
+    if (party[zone] !== undefined) gain += fearNow(outlook, zone) - fear(outlook, zone, false, loss);
   return gain;
+}
+
+function fearNow(outlook: Outlook, zone: Zone): number {
+  const known = outlook.fears[zone] ?? fear(outlook, zone, false, null);
+  outlook.fears[zone] = known;
+  return known;
 }

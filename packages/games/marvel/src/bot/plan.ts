@@ -1,9 +1,10 @@
-import { distancesTo, isOpen, rangeBetween } from '@shamble/parts';
+import { distancesTo, isOpen, rangeBetween, sightFrom } from '@shamble/parts';
 import { isIn } from '../rules/questions.ts';
 import {
   type Act,
   FOE,
   GUARD,
+  type Hero,
   type HeroId,
   type Opening,
   SPECIALIST,
@@ -15,7 +16,7 @@ import { aimOf } from './aims.ts';
 import { gather, gathers, livingAct, powerAfter } from './living.ts';
 import { crowdAt, experienceWorth, hungerCost, leaving, type Mind, mindOf, onward, standing } from './mind.ts';
 import { type Crowd, chanceOf, killsOf } from './odds.ts';
-import { type Loss, type Outlook, outlookOf, relief } from './outlook.ts';
+import { groundOf, groundWith, type Loss, type Outlook, outlookFor, outlookOf, relief } from './outlook.ts';
 import { useBefore } from './uses.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -61,8 +62,9 @@ export function chooseHero(view: View, from: readonly HeroId[]): HeroId {
   let best = from[0]!;
   if (from.length === 1) return best;
   let most = Number.NEGATIVE_INFINITY;
+  const ground = groundOf(view);
   for (const id of from) {
-    const outlook = outlookOf(fresh(view, id), id);
+    const outlook = outlookFor(groundWith(ground, id, fresh(view.heroes[id]!)), id);
     const { value, idle } = bestPlan(mindOf(outlook, aimOf(outlook), null, null));
     // The hungry eat before the others have killed it all.
     const gain = value - idle + (outlook.crowd[outlook.self.zone]! > 0 ? WEIGHTS.first * outlook.self.hunger : 0);
@@ -74,10 +76,7 @@ export function chooseHero(view: View, from: readonly HeroId[]): HeroId {
 }
 
 /** As the Turn will begin. */
-function fresh(view: View, id: HeroId): View {
-  const one = view.heroes[id]!;
-  return { ...view, heroes: view.heroes.with(id, { ...one, actions: one.xp >= 7 ? 4 : 3, used: [], done: true }) };
-}
+const fresh = (hero: Hero): Hero => ({ ...hero, actions: hero.xp >= 7 ? 4 : 3, used: [], done: true });
 
 /** Something small rather than nothing. */
 function spareAct(mind: Mind, from: readonly Act[]): Act | undefined {
@@ -238,7 +237,7 @@ function fights(mind: Mind, zone: Zone, left: number, offered: Offered, weigh: W
     if (crowd[zone]! > 0) strike(mind, zone, zone, left, offered, weigh);
     return;
   }
-  for (const target of outlook.sight[zone]!) {
+  for (const target of sightFrom(board, view.doors, zone)) {
     if (crowd[target] === 0) continue;
     const range = rangeBetween(board, view.doors, zone, target);
     if (range >= mind.min && range <= max) strike(mind, zone, target, left, offered, weigh);

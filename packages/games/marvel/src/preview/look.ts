@@ -6,15 +6,14 @@ const openOf = ({ discard }: SeenDeck): { pile: []; discard: number[] } => ({ pi
 
 /** What a view shows, in the shape of a state. What it hides is not there: nothing here may ask for it. */
 export function stateOf(view: View): State {
-  const { foeDeck, bystanderDeck, traitDeck, spawnDeck, laid, objectives, ...open } = view;
   return {
-    ...open,
-    foeDeck: openOf(foeDeck),
-    bystanderDeck: openOf(bystanderDeck),
-    traitDeck: openOf(traitDeck),
-    spawnDeck: openOf(spawnDeck),
-    laid: laid.map(({ card, ...lies }) => ({ ...lies, card: secret(card) })),
-    objectives: objectives.map(({ colour, ...token }) => ({ ...token, colour: secret(colour ?? token.shown) })),
+    ...view,
+    foeDeck: openOf(view.foeDeck),
+    bystanderDeck: openOf(view.bystanderDeck),
+    traitDeck: openOf(view.traitDeck),
+    spawnDeck: openOf(view.spawnDeck),
+    laid: view.laid.map((lies) => ({ ...lies, card: secret(lies.card) })),
+    objectives: view.objectives.map((token) => ({ ...token, colour: secret(token.colour ?? token.shown) })),
   };
 }
 

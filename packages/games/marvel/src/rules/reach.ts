@@ -1,5 +1,5 @@
 import type { Look, RuleId } from '@shamble/kernel';
-import { canSee, pathsOf, rangeBetween, sightOf } from '@shamble/parts';
+import { canSee, pathsOf, rangeBetween, sightFrom } from '@shamble/parts';
 import type { AttackKind, HeroId, Marvel, State, Zone } from '../types.ts';
 import { board } from './questions.ts';
 
@@ -21,7 +21,7 @@ export function zonesWithin(state: Ground, from: Zone, min: number, max: number)
   if (max === 0) return min === 0 ? [from] : [];
   const on = board(state);
   const zones: Zone[] = [];
-  for (const zone of sightOf(on, state.doors)[from]!) {
+  for (const zone of sightFrom(on, state.doors, from)) {
     const range = rangeBetween(on, state.doors, from, zone);
     if (range >= min && range <= max) zones.push(zone);
   }

@@ -1,7 +1,7 @@
 import { distancesTo } from '@shamble/parts';
 import { ZOMBIES } from '../../content/zombies.ts';
 import { isIn, survivorsAt } from '../rules/questions.ts';
-import { rangeBetween, sightOf } from '../rules/sight.ts';
+import { rangeBetween, sightFrom } from '../rules/sight.ts';
 import { ABOMINATION, type Act, at, FATTY, KINDS, type Zone } from '../types.ts';
 import { isBlow, killsOf } from './fight.ts';
 import { type Mind, onward, standing } from './mind.ts';
@@ -22,7 +22,7 @@ export function* fightsFrom(mind: Mind, zone: Zone, left: number, spare: number,
   const { view, board, self } = scene;
   const times = left + self.freeCombats;
   for (const blow of blows) {
-    for (const target of blow.max === 0 ? [zone] : sightOf(board, view.doors)[zone]!) {
+    for (const target of blow.max === 0 ? [zone] : sightFrom(board, view.doors, zone)) {
       if (scene.crowd[target] === 0) continue;
       const range = rangeBetween(board, view.doors, zone, target);
       if (range < blow.min || range > blow.max) continue;

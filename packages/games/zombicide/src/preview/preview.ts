@@ -2,7 +2,7 @@ import type { Event } from '@shamble/kernel';
 import { molotov } from '../flow/molotov.ts';
 import { board } from '../rules/questions.ts';
 import { sensesOf } from '../rules/senses.ts';
-import { sightOf } from '../rules/sight.ts';
+import { sightFrom } from '../rules/sight.ts';
 import type { Act, State, Survivor, SurvivorId, View, Zone } from '../types.ts';
 import { lookAt, stateOf } from './look.ts';
 import { type Odds, oddsOf } from './odds.ts';
@@ -83,7 +83,7 @@ export function preview(view: View, act: Act, survivor: SurvivorId = view.marks.
     draws: search === null ? 0 : search.from === 'police' ? null : search.draws,
     targets: odds === null ? [] : odds.shots.map(({ zone }) => zone),
     odds,
-    sees: sightOf(board(state), state.doors)[after.zone]!,
+    sees: sightFrom(board(state), state.doors, after.zone),
     threat: after.status === 'in' ? (threatOn(state).zones.find(({ zone }) => zone === after.zone) ?? null) : null,
     events,
   };

@@ -2,7 +2,7 @@ import type { RuleId } from '@shamble/kernel';
 import type { Board, Squares } from '../board/board.ts';
 import type { State, Zone } from '../types.ts';
 import { board } from './questions.ts';
-import { rangeBetween, sightOf } from './sight.ts';
+import { rangeBetween, sightFrom } from './sight.ts';
 
 type Ground = Pick<State, 'mission' | 'doors'>;
 
@@ -10,7 +10,7 @@ type Ground = Pick<State, 'mission' | 'doors'>;
 export function zonesWithin(state: Ground, from: Zone, min: number, max: number): Zone[] {
   const on = board(state);
   const zones: Zone[] = [];
-  for (const zone of sightOf(on, state.doors)[from]!) {
+  for (const zone of sightFrom(on, state.doors, from)) {
     const range = rangeBetween(on, state.doors, from, zone);
     if (range >= min && range <= max) zones.push(zone);
   }
