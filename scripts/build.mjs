@@ -1,5 +1,6 @@
 // Bundles the apps into their dist folders when a source has changed. Most packages from npm stay outside the bundles of the
 // command line and the server; the page holds all it needs.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,10 +48,14 @@ function pageSources() {
 }
 
 const builtFiles = () =>
-  Object.entries(bundles).flatMap(([app, entries]) => entries.map((entry) => `${app}/dist/${entry}.js`));
+  Object.entries(bundles).flatMap(([app, entries]) => [
+    ...entries.map((entry) => `${app}/dist/${entry}.js`),
+    `${app}/dist/edition`,
+  ]);
 
 async function build() {
   const { rolldown } = await import('rolldown');
+  const made = new Map();
   for (const [app, entries] of Object.entries(bundles)) {
     const bundle = await rolldown({
       // Paths in the bundle are told from here: the same sources make the same bundle, whoever builds it and from where.
@@ -64,8 +69,18 @@ async function build() {
     // Without source maps: Node keeps the text of what it runs in every thread, and a map is twice as long as that.
     const { output } = await bundle.generate({ format: 'esm' });
     await bundle.close();
-    replace(join(root, app, 'dist'), output);
+    made.set(app, output);
   }
+  const edition = editionOf([...made.values()].flat());
+  for (const [app, output] of made)
+    replace(join(root, app, 'dist'), [...output, { fileName: 'edition', code: `${edition}\n` }]);
+}
+
+/** What was built, by its name: whoever shares work with others looks whether they are of the same. */
+function editionOf(outputs) {
+  const sum = createHash('sha256');
+  for (const { code } of outputs) sum.update(code);
+  return sum.digest('hex').slice(0, 16);
 }
 
 /** Each file appears whole, by a rename, so that a command started meanwhile never reads half of one. */

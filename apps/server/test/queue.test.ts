@@ -29,6 +29,11 @@ afterAll(async () => {
   await postgres.stop();
 });
 
+interface Timing {
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
 interface Ran {
   readonly code: number | null;
   readonly out: string;
@@ -52,28 +57,31 @@ function shamble(...args: readonly string[]): { child: ChildProcess; ran: Promis
   return { child, ran };
 }
 
+/** Until something is said there. */
+const said = (stream: NodeJS.ReadableStream): Promise<unknown> => once(stream, 'data');
+
 async function worker(): Promise<ChildProcess> {
   const { child } = shamble('work');
-  await once(child.stdout!, 'data');
+  await said(child.stdout!);
   return child;
 }
 
 const isLong = process.env.SOAK === '1';
 const GAMES = ['simulate', 'zombicide', '--seed', '5', '--json', '--games'];
 /** Small enough that on a fast machine, too, somebody is at work when he is killed. */
-const QUEUED = ['--queue', '--chunk', '1'];
+const QUEUED = ['--queue', '--chunk', '1', '--patience', '2'];
 
 /** All figures but those that tell how long it took. */
-async function figures(ran: Promise<Ran>): Promise<unknown> {
+async function figures(ran: Promise<Ran>, told: unknown = ''): Promise<{ text: string; timing: Timing }> {
   const { code, out, err } = await ran;
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect({ code, err }).toEqual({ code: 0, err: told });
   const { timing, ...rest } = JSON.parse(out);
   return { text: JSON.stringify(rest), timing };
 }
 
 const count = async (where: string): Promise<number> => {
   const { rows } = await db.query(
-    `select count(*)::int as n from shamble_jobs.job where name like 'simulate-%' and ${where}`,
+    `select count(*)::int as n from shamble_jobs.job where name like 'chunks-%' and ${where}`,
   );
   return rows[0].n;
 };
@@ -104,28 +112,33 @@ it('workers that are killed, frozen and stopped cost time and nothing else: the 
   const last = await worker();
   // Too late, or said twice: it counts once.
   frozen.kill('SIGCONT');
-  expect(((await together) as { text: string }).text).toBe(((await alone) as { text: string }).text);
+  expect((await together).text).toBe((await alone).text);
   expect(await count('true')).toBe(0);
   last.kill('SIGTERM');
 });
 
 it('what is said twice counts once, and a database that is away for a while costs time and nothing else', async () => {
   const alone = figures(shamble(...GAMES, '70').ran);
-  await worker();
+  const working = await worker();
   await db.query(EVERYTHING_TWICE);
-  const together = figures(shamble(...GAMES, '70', ...QUEUED).ran);
+  const run = shamble(...GAMES, '70', ...QUEUED);
+  const together = figures(
+    run.ran,
+    expect.stringMatching(/^The database of the queue fails: .+\nThe database of the queue is back\.\n$/),
+  );
   await reached("state = 'active'", 1);
+  const told = Promise.all([said(run.child.stderr!), said(working.stderr!)]);
   await postgres.kill();
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await told;
   await postgres.start();
   await connect();
-  expect(((await together) as { text: string }).text).toBe(((await alone) as { text: string }).text);
+  expect((await together).text).toBe((await alone).text);
 });
 
 it('Ctrl+C tells what was done so far, and leaves nothing in the queue; that nobody works there is said', async () => {
   const { child, ran } = shamble(...GAMES, '100000', '--queue');
   await reached("state = 'created'", 1);
-  await new Promise<void>((resolve) => child.stderr!.once('data', () => resolve()));
+  await said(child.stderr!);
   child.kill('SIGINT');
   const { code, out, err } = await ran;
   expect(err).toBe(

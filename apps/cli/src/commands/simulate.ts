@@ -7,7 +7,7 @@ import { coloursOf, writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
 import { progressBar, secondsLeft } from '../progress.ts';
 import { simulateOnQueue } from '../queue/handOut.ts';
-import { queueAt } from '../queue/queue.ts';
+import { queueAt, troubled } from '../queue/where.ts';
 import { pageOf } from '../simulate/page/page.ts';
 import { simulateAll } from '../simulate/pool.ts';
 import { figuresOf, reportLines, type Simulated } from '../simulate/report.ts';
@@ -21,6 +21,7 @@ interface Options extends Wish {
   workers: number;
   queue?: string | true;
   chunk?: number;
+  patience?: number;
   report?: string;
   json?: true;
   table?: true;
@@ -45,7 +46,12 @@ export const simulateCommand: MakeCommand = (io, exit) =>
     .option('--queue [url]', 'have them played by shamble work, here or elsewhere; the PostgreSQL, else DATABASE_URL')
     .option(
       '--chunk <number>',
-      'games that a worker takes from the queue at a time; else about a second of them',
+      'games that a worker takes from the queue at a time; else about half a second of them',
+      wholeNumber(1),
+    )
+    .option(
+      '--patience <seconds>',
+      'a worker that has had its games for so long is taken for gone, and others play them; else twenty times as long as they take, at least ten',
       wholeNumber(1),
     )
     .option('--report <file>', 'also write a page with plots, as one HTML file')
@@ -84,13 +90,18 @@ export const simulateCommand: MakeCommand = (io, exit) =>
         };
         const what = { game: name, setting, bot, seed };
         const workers = Math.min(options.workers, wanted);
-        const onLonely = (): void => {
+        const tell = (phrase: Parameters<typeof say>[0]): void => {
           progress.end();
-          writeLine(io.stderr, say({ id: 'cli.simulate.lonely' }));
+          writeLine(io.stderr, say(phrase));
+        };
+        const onQueue = {
+          ...{ chunk: options.chunk, patience: options.patience },
+          onLonely: () => tell({ id: 'cli.simulate.lonely' }),
+          onTrouble: (what: string | null) => tell(troubled(what)),
         };
         const done = await (options.queue === undefined
           ? simulateAll(what, { ...run, workers }).then((tally) => ({ tally, workers }))
-          : simulateOnQueue(what, { ...run, url: queueAt(options.queue, io.env), chunk: options.chunk, onLonely })
+          : simulateOnQueue(what, { ...run, ...onQueue, url: queueAt(options.queue, io.env) })
         ).finally(progress.end);
         return soFar(done.tally, done.workers);
       };

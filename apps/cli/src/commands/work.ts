@@ -1,8 +1,8 @@
 import { command, type MakeCommand, wholeNumber } from '../command.ts';
 import { writeLine } from '../io.ts';
 import { localeOf, voice } from '../language.ts';
-import { queueAt } from '../queue/queue.ts';
 import { takeFromQueue } from '../queue/take.ts';
+import { queueAt, troubled } from '../queue/where.ts';
 
 interface Options {
   queue?: string | true;
@@ -26,6 +26,8 @@ export const workCommand: MakeCommand = (io) =>
       const isTerminal = io.stderr.isTTY === true;
       const since = performance.now();
       let played = 0;
+      const tell = (phrase: Parameters<typeof say>[0]): void =>
+        writeLine(io.stderr, `${isTerminal ? '\r\x1b[K' : ''}${say(phrase)}`);
       const number = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 1 });
       const figures = () => ({ games: number(played), rate: number((1000 * played) / (performance.now() - since)) });
       try {
@@ -34,6 +36,8 @@ export const workCommand: MakeCommand = (io) =>
           threads: workers,
           signal: stop.signal,
           onReady: () => writeLine(io.stdout, say({ id: 'cli.work.ready', with: { workers } })),
+          onTrouble: (what) => tell(troubled(what)),
+          onFailed: (what) => tell({ id: 'cli.work.failed', with: { what } }),
           onChunk: (games) => {
             played += games;
             if (isTerminal) io.stderr.write(`\r\x1b[K${say({ id: 'cli.work.played', with: figures() })}`);

@@ -1,10 +1,24 @@
-import type PgBoss from 'pg-boss';
+import {
+  type Answer,
+  type Boss,
+  editionHere,
+  isPassing,
+  NoQueue,
+  openBoss,
+  type Piece,
+  pause,
+  queueOf,
+} from '@shamble/server/queue';
 import { openPool } from '../simulate/pool.ts';
-import { type Chunk, chunksOf, openQueue, pause, type Result } from './queue.ts';
+import type { Stretch } from '../simulate/simulate.ts';
+import { stopOf } from './where.ts';
 
-/** So long somebody who found nothing, or no database, waits before he looks again. */
-const EMPTY_MS = 300;
+/** So long somebody who found nothing waits before he looks again. */
+const EMPTY_MS = 200;
+/** Where the database fails he waits longer and longer, and gives up after about eight minutes. */
 const AWAY_MS = 1000;
+const MOST_AWAY_MS = 10_000;
+const MOST_TRIES = 50;
 
 interface Work {
   readonly url: string;
@@ -13,65 +27,92 @@ interface Work {
   /** Told when the queue is there, and after every chunk. */
   onReady(): void;
   onChunk(games: number): void;
+  /** The database fails; null: it is back. */
+  onTrouble(what: string | null): void;
+  /** Something could not be worked out here; it lies in the queue again. */
+  onFailed(what: string): void;
 }
 
-/** Takes chunks from the queue and plays them until it is told to stop; then what it has is given back. */
-export async function takeFromQueue({ url, threads, signal, onReady, onChunk }: Work): Promise<void> {
-  const boss = await openQueue(url);
-  const pool = openPool(threads);
-  const worker = crypto.randomUUID();
+/** Takes chunks from the queue and works them out until it is told to stop; then what it has is given back. */
+export async function takeFromQueue(work: Work): Promise<void> {
   try {
-    const name = await chunksOf(boss);
-    onReady();
-    const loop = async (_: unknown, at: number): Promise<void> => {
-      while (!signal.aborted) {
-        try {
-          const games = await takeOne({
-            boss,
-            name,
-            worker: `${worker}-${at}`,
-            play: (stretch) => pool.run(stretch, { signal }),
-          });
-          if (games === null) await pause(EMPTY_MS, signal);
-          else onChunk(games);
-        } catch {
-          // Whatever it was, the chunk lies in the queue and is taken again.
-          await pause(AWAY_MS, signal);
-        }
+    const edition = editionHere();
+    const boss = await openBoss(work.url);
+    try {
+      await takeAll(boss, await queueOf(boss, edition), work);
+    } finally {
+      await boss.stop({ graceful: false }).catch(() => undefined);
+    }
+  } catch (cause) {
+    throw cause instanceof NoQueue ? stopOf(cause) : cause;
+  }
+}
+
+async function takeAll(boss: Boss, name: string, work: Work): Promise<void> {
+  const { threads, signal, onReady, onChunk, onTrouble, onFailed } = work;
+  const pool = openPool(threads);
+  const own = crypto.randomUUID();
+  const stop = new AbortController();
+  const over = AbortSignal.any([signal, stop.signal]);
+  let failures = 0;
+  const loop = async (_: unknown, at: number): Promise<void> => {
+    const play = (stretch: Stretch) => pool.run(stretch, { signal: over });
+    while (!over.aborted)
+      try {
+        const played = await takeOne({ boss, name, worker: `${own}-${at}`, play });
+        if (failures > 0) onTrouble(null);
+        failures = 0;
+        if (played === null) await pause(EMPTY_MS, over);
+        else if ('failed' in played) {
+          if (!over.aborted) onFailed(played.failed);
+        } else onChunk(played.games);
+      } catch (cause) {
+        if (over.aborted) return;
+        failures += 1;
+        if (failures > MOST_TRIES * threads || !isPassing(cause)) throw new NoQueue('lost', cause);
+        if (failures === 1) onTrouble(messageOf(cause));
+        await pause(Math.min(MOST_AWAY_MS, AWAY_MS * failures), over);
       }
-    };
+  };
+  try {
+    onReady();
     await Promise.all(Array.from({ length: threads }, loop));
   } finally {
+    stop.abort();
     await pool.destroy();
-    await boss.stop({ graceful: false }).catch(() => undefined);
   }
 }
 
 interface Taking {
-  readonly boss: PgBoss;
+  readonly boss: Boss;
   readonly name: string;
   readonly worker: string;
-  play(stretch: Chunk['stretch']): Promise<Pick<Result, 'tally' | 'mishap'>>;
+  play(stretch: Stretch): Promise<{ readonly tally: { readonly games: number } }>;
 }
 
-/** How many games; null when there were none to play. */
-async function takeOne({ boss, name, worker, play }: Taking): Promise<number | null> {
-  const [job] = await boss.fetch<Chunk>(name);
+type Taken = { readonly games: number } | { readonly failed: string };
+
+/** Null when there was nothing to do. Throws where the database fails. */
+async function takeOne({ boss, name, worker, play }: Taking): Promise<Taken | null> {
+  const [job] = await boss.fetch<Piece>(name);
   if (job === undefined) return null;
-  const { stretch, results } = job.data;
+  const { work, piece, results } = job.data;
   // Nobody waits for it any more.
   if ((await boss.getQueue(results)) === null) {
     await boss.deleteJob(name, job.id);
-    return 0;
+    return { games: 0 };
   }
+  let told: Awaited<ReturnType<typeof play>>;
   try {
-    const { tally, mishap } = await play(stretch);
-    const data: Result = { chunk: job.id, worker, tally, mishap };
-    await boss.insert([{ name: results, data }]);
-    await boss.complete(name, job.id);
-    return tally.games;
+    told = await play(work as Stretch);
   } catch (cause) {
-    await boss.fail(name, job.id).catch(() => undefined);
-    throw cause;
+    await boss.fail(name, job.id, { message: messageOf(cause) });
+    return { failed: messageOf(cause) };
   }
+  const data: Answer = { piece, worker, told };
+  await boss.insert([{ name: results, data }]);
+  await boss.complete(name, job.id);
+  return { games: told.tally.games };
 }
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

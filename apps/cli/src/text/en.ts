@@ -56,7 +56,17 @@ export const en = {
     'Nobody has taken anything from the queue yet. Start this same version with: shamble work --queue (on this machine or another).',
   'cli.simulate.running': '{games} of {wanted} games so far, {rate} a second, about {left} left.',
   'cli.queue.nowhere': 'Say which PostgreSQL the queue is in: --queue postgres://…, or DATABASE_URL.',
-  'cli.queue.no-database': 'The queue cannot be reached: {what}',
+  'cli.queue.unreachable':
+    'The queue cannot be reached: {what}. See that the PostgreSQL runs, that its address is right and that you may make a schema in it.',
+  'cli.queue.unbuilt':
+    'From its sources Shamble has no name that others could know it by, and would take what other sources have put into the queue. Use npx shamble, which builds it first.',
+  'cli.queue.away': 'The database of the queue fails: {what}. Trying again for some minutes.',
+  'cli.queue.back': 'The database of the queue is back.',
+  'cli.queue.lost':
+    'The database of the queue failed again and again: {what}. See to it, then start this again: the same seed gives the same games.',
+  'cli.queue.given-up':
+    'Some games were begun twenty times and never finished, the last time because: {what}. Nothing is told of the others. Without --queue you see what is wrong with them.',
+  'cli.work.failed': 'Something could not be played here and lies in the queue again: {what}',
   'cli.work.ready':
     'Taking games from the queue{workers, plural, one {} other { on # threads}}. Ctrl+C stops; what is not done is given back.',
   'cli.work.played': '{games} games played, {rate} a second.',

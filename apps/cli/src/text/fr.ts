@@ -60,7 +60,17 @@ export const fr = {
     'Personne n’a encore rien pris dans la file. Lancez cette même version avec : shamble work --queue (ici ou sur une autre machine).',
   'cli.simulate.running': '{games} parties sur {wanted} pour l’instant, {rate} par seconde, encore {left} environ.',
   'cli.queue.nowhere': 'Dites dans quel PostgreSQL est la file : --queue postgres://…, ou DATABASE_URL.',
-  'cli.queue.no-database': 'La file est injoignable : {what}',
+  'cli.queue.unreachable':
+    'La file est injoignable : {what}. Vérifiez que PostgreSQL tourne, que son adresse est juste et que vous pouvez y créer un schéma.',
+  'cli.queue.unbuilt':
+    'Lancé depuis ses sources, Shamble n’a pas de nom que d’autres puissent reconnaître, et prendrait ce que d’autres sources ont mis dans la file. Utilisez npx shamble, qui le construit d’abord.',
+  'cli.queue.away': 'La base de la file échoue : {what}. Nouveaux essais pendant quelques minutes.',
+  'cli.queue.back': 'La base de la file est revenue.',
+  'cli.queue.lost':
+    'La base de la file a échoué encore et encore : {what}. Remettez-la en marche, puis relancez la commande : la même graine donne les mêmes parties.',
+  'cli.queue.given-up':
+    'Des parties ont été commencées vingt fois sans jamais finir, la dernière fois parce que : {what}. Rien n’est dit des autres. Sans --queue, on voit ce qui ne va pas.',
+  'cli.work.failed': 'Quelque chose n’a pas pu être joué ici et se trouve de nouveau dans la file : {what}',
   'cli.work.ready':
     'Prend des parties dans la file{workers, plural, one {} other { sur # fils}}. Ctrl+C arrête ; ce qui n’est pas fini est rendu.',
   'cli.work.played': '{games} parties jouées, {rate} par seconde.',

@@ -1,0 +1,5 @@
+export type { default as Boss } from 'pg-boss';
+export { editionHere, openBoss, pause, queueOf } from './boss.ts';
+export { Handing } from './handing.ts';
+export { isPassing, NoQueue } from './noQueue.ts';
+export type { Answer, Piece } from './pieces.ts';
