@@ -10,7 +10,7 @@ function standIn(acts: Partial<Record<keyof Boss, unknown>>, failed: readonly ob
   const asked: string[] = [];
   const boss = new Proxy(acts as Boss, {
     get: (_, name: keyof Boss) => (given: unknown) => {
-      asked.push(name);
+      asked.push(String(name));
       if (name === 'getDb') return { executeSql: async () => ({ rows: failed }) };
       const act = acts[name];
       return typeof act === 'function' ? act(given) : Promise.resolve(act ?? null);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Analyst, perform, usual } from '@shamble/bots';
+import { Analyst, checkedIn, perform, rng, usual } from '@shamble/bots';
 import { commitmentOf } from '@shamble/kept';
 import {
   createEngine,
@@ -23,7 +23,6 @@ import { pack as plaguePack, text as plagueText } from '@shamble/plague';
 import { pack, text } from '@shamble/zombicide';
 import { describe, expect, test } from 'vitest';
 import type { LoadedGame } from '../src/games/index.ts';
-import { reportIn } from '../src/worker/dossier.ts';
 import { Film } from '../src/worker/film.ts';
 
 const game = { id: 'zombicide', pack, text } as unknown as LoadedGame;
@@ -118,9 +117,27 @@ describe('an analysis is given', () => {
       const errand = analyst.next()!;
       analyst.take(errand, perform(engine, mind, errand.task));
     }
-    const { report } = analyst;
+    const [decided] = dossier.decisions;
+    const { n, round, seat, answer, known } = decided!;
+    const task = {
+      do: 'pair',
+      known,
+      seat: 'p1',
+      asked: seat,
+      answers: [answer],
+      seed: 3 * n + 2,
+      from: 0,
+      to: 2,
+    } as const;
+    const [pairs] = perform(engine, mind, task) as readonly string[];
+    const same = { answer: pairs!, best: pairs!, policy: pairs! };
+    const moment = { n, round, seat, answer, best: answer, policy: answer, stake: 0.1, games: same };
+    const report = { ...analyst.report, moments: [moment] };
     const given = JSON.parse(JSON.stringify(report));
-    const found = (kept: unknown): unknown => reportIn([7, kept], dossier, { engine, mind });
+    const luck = rng(1);
+    const checked = (kept: unknown, isUp = () => false) =>
+      checkedIn([7, kept], dossier, { engine, mind, luck: (below) => luck(below), isUp });
+    const found = (kept: unknown): unknown => checked(kept)?.report ?? null;
     expect(report.points[0]!.games.length).toBeGreaterThan(0);
     expect(found(given)).toEqual(given);
     expect(found({ ...given, seat: 'p2' })).toBeNull();
@@ -128,6 +145,16 @@ describe('an analysis is given', () => {
     const turned = (games: string): string => games.replace(/./g, (letter) => (letter === '1' ? '0' : '1'));
     const forged = report.points.map((point) => ({ ...point, games: turned(point.games) }));
     expect(found({ ...given, points: forged })).toBeNull();
+    // Of moments, too: what came of them, what was answered there, and what nobody could have answered.
+    const but = (news: object): object => ({ ...given, moments: [{ ...moment, ...news }] });
+    expect(found(but({ games: { ...same, best: turned(pairs!) } }))).toBeNull();
+    expect(found(but({ games: { ...same, best: '' } }))).toBeNull();
+    expect(found(but({ answer: 'never' }))).toBeNull();
+    expect(found(but({ best: 'never' }))).toBeNull();
+    // How much of it was played again is told; when time is up, one game was.
+    const all = report.points.reduce((sum, { games }) => sum + games.length, 0) + 3 * pairs!.length;
+    expect(checked(given)).toMatchObject({ played: all, of: all });
+    expect(checked(given, () => true)!.played).toBeLessThanOrEqual(3);
   });
 });
 

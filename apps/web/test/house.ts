@@ -1,4 +1,4 @@
-import { cardOf, keptFrom } from '@shamble/kept';
+import { cardOf, keptFrom, undoneIn } from '@shamble/kept';
 import { createEngine, type GamePack, keyFromSeed, openMatch, type Seat, type Shape } from '@shamble/kernel';
 import { type Reply, type Request, TableHost, type Update } from '@shamble/protocol';
 import { pack, text } from '@shamble/thumbnail';
@@ -6,7 +6,7 @@ import type { LoadedGame } from '../src/games/index.ts';
 import type { Failure, TableStatus } from '../src/link/messages.ts';
 import type { House, OpenedTable } from '../src/page/house.ts';
 import { TableSession } from '../src/session/session.ts';
-import { lineOf, undoneIn } from '../src/worker/line.ts';
+import { lineOf } from '../src/worker/line.ts';
 import { storyOf } from '../src/worker/story.ts';
 
 export const game: LoadedGame = { id: 'thumbnail', pack: pack as unknown as GamePack<Shape>, text };

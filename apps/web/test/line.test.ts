@@ -1,6 +1,7 @@
+import { undoneIn } from '@shamble/kept';
 import { decider, keyFromSeed, openMatch } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
-import { lineOf, undoneIn } from '../src/worker/line.ts';
+import { lineOf } from '../src/worker/line.ts';
 import { engine } from './house.ts';
 
 function matchAt(seats = 1, holders?: Record<string, string>) {

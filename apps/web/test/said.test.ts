@@ -1,10 +1,10 @@
 import { maySay, saidOf } from '@shamble/bots';
 import { pack as dawn } from '@shamble/dawn';
+import { undoneIn } from '@shamble/kept';
 import { createEngine, type GamePack, keyFromSeed, openMatch, type Shape } from '@shamble/kernel';
 import { pack as plague } from '@shamble/plague';
 import { pack as zombicide } from '@shamble/zombicide';
 import { describe, expect, it } from 'vitest';
-import { undoneIn } from '../src/worker/line.ts';
 import { saidStill } from '../src/worker/saidStill.ts';
 
 function isSaidAt<G extends Shape>(pack: GamePack<G>, seats: number, variants: readonly string[] = [], seed = 1) {

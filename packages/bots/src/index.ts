@@ -1,6 +1,9 @@
 export { type Advised, advise, enemiesAfter, type Loss, lossesIn, type Seen } from './advice.ts';
 export { type Account, accountOf, bandOf, chanceAt, type Lost, type RoundAccount } from './analysis/account.ts';
-export { Analyst, type Dossier, type Errand } from './analysis/analyst.ts';
+export { Analyst, type Dossier, type Errand, type Job, SENT } from './analysis/analyst.ts';
+export { analyseInBatches, type Result } from './analysis/batches.ts';
+export { type Checked, checkedIn } from './analysis/checked.ts';
+export { dossierOf, outlineOf } from './analysis/dossier.ts';
 export { gainIn, shareIn } from './analysis/games.ts';
 export type { Known } from './analysis/known.ts';
 export { byChance, surely } from './analysis/pairs.ts';

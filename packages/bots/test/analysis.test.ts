@@ -3,13 +3,18 @@ import { describe, expect, test } from 'vitest';
 import {
   Analyst,
   accountOf,
+  analyseInBatches,
   bandOf,
   chanceAt,
   type Done,
   type Dossier,
+  type Errand,
+  outlineOf,
   perform,
   type Report,
+  type Result,
   readReport,
+  SENT,
   surely,
   type Task,
 } from '../src/index.ts';
@@ -149,6 +154,63 @@ describe('an analysis', () => {
     analyst.lose(other);
     expect(next()).not.toContainEqual(errand.job);
     expect(analyst.isBusy).toBe(true);
+  });
+});
+
+describe('by people who are far away', () => {
+  const dossier = dossierOf(['even', 'never', 'short'], 4) as unknown as Dossier<Shape>;
+  const outline = outlineOf(dossier);
+  const filled = ({ job, task }: Errand<null>): Task => {
+    const row = job.on === 'guess' || job.on === 'point' ? dossier.points : dossier.decisions;
+    return { ...task, known: row[job.at]!.known } as Task;
+  };
+  const carryOut = (errands: readonly Errand<null>[]): Result[] =>
+    errands.map((errand) => ({ result: carriedOut(filled(errand)) }));
+  const found = (act = carryOut, most = 5000) =>
+    analyseInBatches(new Analyst(outline, null, SENT), { size: 7, most, carryOut: async (given) => act(given) });
+
+  test('it finds what is found here, whoever was first, and each of its games is one that is played here', async () => {
+    const report = await found();
+    expect(await found((errands) => carryOut([...errands].reverse()).reverse())).toEqual(report);
+    const here = analysed(dossierOf(['even', 'never', 'short'], 4)).report;
+    expect(report.looked).toBe(here.looked);
+    for (const [at, { games, n }] of report.points.entries()) {
+      expect(here.points[at]!.n).toBe(n);
+      const played = Math.min(games.length, here.points[at]!.games.length);
+      expect(played).toBeGreaterThan(0);
+      expect(games.slice(0, played)).toBe(here.points[at]!.games.slice(0, played));
+    }
+    expect(accountOf(report).lost.map(({ moment }) => moment.n)).toEqual(
+      accountOf(here).lost.map(({ moment }) => moment.n),
+    );
+    for (const { games } of report.points) {
+      const [low, high] = bandOf(games);
+      expect(high - low).toBeLessThanOrEqual(0.08);
+    }
+  });
+
+  test('it ends after so many errands, whatever is left', async () => {
+    let errands = 0;
+    const report = await found((given) => {
+      errands += given.length;
+      return carryOut(given);
+    }, 5);
+    // Three guesses, three points and one decision.
+    expect(errands).toBe(7);
+    expect(report.looked).toBe(1);
+  });
+
+  test('what cannot be done keeps nothing from being finished', async () => {
+    for (const on of ['point', 'decision', 'moment'] as const) {
+      const analyst = new Analyst(outline, null, SENT);
+      await analyseInBatches(analyst, {
+        ...{ size: 7, most: 5000 },
+        carryOut: async (errands) =>
+          errands.map((errand) => (errand.job.on === on ? null : { result: carriedOut(filled(errand)) })),
+      });
+      expect(analyst.progress).toBeCloseTo(1);
+      expect(analyst.isBusy).toBe(false);
+    }
   });
 });
 

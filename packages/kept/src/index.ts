@@ -11,4 +11,6 @@ export {
   type TableCard,
   type TableRecord,
 } from './records.ts';
+export { type Again, type Before, playAgain, reelsIn } from './reels.ts';
 export { follow, journalOf, keptFrom, type Resumed, reopen, resume } from './resume.ts';
+export { undoneIn, walk } from './undone.ts';

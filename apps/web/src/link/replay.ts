@@ -1,4 +1,5 @@
-import type { Dossier, Report } from '@shamble/bots';
+import type { Checked, Dossier } from '@shamble/bots';
+import type { Before } from '@shamble/kept';
 import type { Event, Outcome, Seat, Shape, TableView } from '@shamble/kernel';
 import type { WireOffer } from '@shamble/protocol';
 import * as v from 'valibot';
@@ -33,13 +34,6 @@ export type Order = v.InferOutput<typeof Order>;
 const Ordered = v.strictObject({ at: n, order: Order });
 /** What the page sent; throws where it is not understood. */
 export const readOrder = (given: unknown): v.InferOutput<typeof Ordered> => v.parse(Ordered, given);
-
-/** Answers from the start of a game that cannot be played again. */
-export interface Before {
-  readonly answers: number;
-  /** The rules they were given under. */
-  readonly version: number;
-}
 
 /** A game that can be watched. */
 export interface Opened {
@@ -84,7 +78,7 @@ export interface Verdict {
 /** What an analysis begins with: the game, and what one of it has found before. */
 export interface Brought {
   readonly dossier: Dossier;
-  readonly report: Report | null;
+  readonly kept: Checked | null;
 }
 
 /** What a seat was asked then, as it saw it. */

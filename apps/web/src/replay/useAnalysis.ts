@@ -1,4 +1,4 @@
-import { Analyst, type Errand, type Report } from '@shamble/bots';
+import { Analyst, type Checked, type Errand, type Report } from '@shamble/bots';
 import type { Seat } from '@shamble/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Hand, openHands } from '../link/analysis.ts';
@@ -15,10 +15,17 @@ export interface Analysis {
   readonly report: Report | null;
   /** How much of what is aimed at has been done, from 0 to 1. */
   readonly progress: number;
+  /** How much of what was found before was played again here; null: all of it was found here and now. */
+  readonly kept: Kept | null;
   readonly isRunning: boolean;
   readonly hasFailed: boolean;
   start(): void;
   stop(): void;
+}
+
+interface Kept {
+  readonly played: number;
+  readonly all: number;
 }
 
 /** The page is told of news so often, and they are kept so often, in milliseconds. */
@@ -32,6 +39,7 @@ export function useAnalysis(projector: Source, game: string, asked: Asked | null
   const [news, setNews] = useState<{ readonly of: string; readonly report: Report; readonly progress: number } | null>(
     null,
   );
+  const [kept, setKept] = useState<({ readonly of: string } & Kept) | null>(null);
   // Another one each time somebody wants it; null: nobody does.
   const [wish, setWish] = useState<object | null>({});
   const [state, setState] = useState<'running' | 'done' | 'failed'>('running');
@@ -51,7 +59,8 @@ export function useAnalysis(projector: Source, game: string, asked: Asked | null
     const found = (one: Analyst): void => {
       analyst.current = { of, analyst: one };
     };
-    run.go(analyst.current?.analyst ?? null, seat, open, found).then(end, () => end('failed'));
+    const checked = ({ played, of: all }: Checked): void => setKept({ of, played, all });
+    run.go(analyst.current?.analyst ?? null, seat, open, { found, checked }).then(end, () => end('failed'));
     return () => {
       isThis = false;
       run.stop();
@@ -61,9 +70,12 @@ export function useAnalysis(projector: Source, game: string, asked: Asked | null
   const start = useCallback(() => setWish({}), []);
   const stop = useCallback(() => setWish(null), []);
   // What was found of something else is not told of this.
-  const told = asked !== null && news?.of === nameOf(asked.seat, asked.open) ? news : null;
+  const isAsked = (one: { readonly of: string } | null): boolean =>
+    asked !== null && one?.of === nameOf(asked.seat, asked.open);
+  const told = isAsked(news) ? news : null;
   return {
     ...{ report: told?.report ?? null, progress: told?.progress ?? 0 },
+    kept: isAsked(kept) ? kept : null,
     ...{ isRunning: wish !== null && state === 'running', hasFailed: state === 'failed' },
     ...{ start, stop },
   };
@@ -89,11 +101,17 @@ class Run {
     this.tell = tell;
   }
 
-  async go(known: Analyst | null, seat: Seat, open: boolean, found: (analyst: Analyst) => void): Promise<'done'> {
+  async go(
+    known: Analyst | null,
+    seat: Seat,
+    open: boolean,
+    { found, checked }: { found(analyst: Analyst): void; checked(kept: Checked): void },
+  ): Promise<'done'> {
     let analyst = known;
     if (analyst === null) {
-      const { dossier, report } = await this.source.dossier(seat, open);
-      analyst = new Analyst(dossier, report);
+      const { dossier, kept } = await this.source.dossier(seat, open);
+      analyst = new Analyst(dossier, kept?.report ?? null);
+      if (this.isOn && kept !== null) checked(kept);
     }
     if (!this.isOn) return 'done';
     found(analyst);

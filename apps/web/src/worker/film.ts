@@ -1,5 +1,5 @@
-import type { Dossier } from '@shamble/bots';
-import { commitmentOf } from '@shamble/kept';
+import { type Dossier, dossierOf } from '@shamble/bots';
+import { type Again, commitmentOf, playAgain, reelsIn } from '@shamble/kept';
 import {
   botIn,
   type Engine,
@@ -8,50 +8,32 @@ import {
   type Holders,
   heardBy,
   keyText,
-  Match,
+  type Match,
   replay,
   type Seat,
   type Shape,
-  type TableOf,
-  type Told,
   WATCHER,
 } from '@shamble/kernel';
 import { wire } from '@shamble/protocol';
 import type { RuledGame } from '../games/index.ts';
 import type { Chapter } from '../link/messages.ts';
-import type { Before, Frame, Opened, Question, Verdict } from '../link/replay.ts';
+import type { Frame, Opened, Question, Verdict } from '../link/replay.ts';
 import { holdersHere } from '../session/holders.ts';
-import { dossierOf } from './dossier.ts';
-import { undoneIn } from './line.ts';
-import { reelsIn, reelsOf } from './reels.ts';
 import { storyOf } from './story.ts';
 
-/** A game played again, every table of it at hand: a few kilobytes each. */
+/** A game played again, as it is shown. */
 export class Film {
   /** As far as it can be played again. */
   readonly match: Match<Shape>;
   readonly game: RuledGame;
   private readonly holders: Holders;
-  private readonly before: Before | null;
-  private readonly tables: TableOf<Shape>[] = [];
-  private readonly told: (readonly Told[])[] = [];
+  private readonly again: Again;
 
   constructor(game: RuledGame, match: Match<Shape>) {
-    const { engine, table: end, undoRule } = match;
-    const { journal, before } = reelsOf(engine, match.journal);
     this.game = game;
     this.holders = match.holders;
-    this.before = before;
-    this.match = new Match(engine, journal, end, journal.segments.at(-1)!.start.holders, undoRule);
-    for (const reel of reelsIn(journal))
-      replay(engine, reel, {
-        onEntry: (entry, table, told) => {
-          const goesOn = entry === null && this.tables.length > 0;
-          if (goesOn) this.tables.pop();
-          else this.told.push(told);
-          this.tables.push(table);
-        },
-      });
+    this.again = playAgain(match);
+    this.match = this.again.match;
   }
 
   opened(title: string | null): Opened {
@@ -60,18 +42,14 @@ export class Film {
       game: this.game.id,
       title,
       box: this.box(),
-      first: this.tables[0]!.n,
+      first: this.again.tables[0]!.n,
       last: table.n,
       outcome: table.outcome,
       viewers: this.viewers(),
-      rounds: this.tables.map((one) => this.game.pack.round(this.engine.view(one, EVERYONE).state)),
-      undone: this.undone(),
-      before: this.before,
+      rounds: this.again.tables.map((one) => this.game.pack.round(this.engine.view(one, EVERYONE).state)),
+      undone: this.again.undone,
+      before: this.again.before,
     };
-  }
-
-  private undone(): readonly number[] {
-    return this.match.journal.segments.flatMap(({ entries }) => [...undoneIn(entries)]);
   }
 
   /** The box that the first table was laid with. */
@@ -82,9 +60,9 @@ export class Film {
 
   frame(n: number, seat: Seat): Frame {
     this.mayWatch(seat);
-    const at = Math.max(0, Math.min(n - this.tables[0]!.n, this.tables.length - 1));
-    const table = this.tables[at]!;
-    const events: readonly Event[] = heardBy(this.told[at]!, seat);
+    const at = Math.max(0, Math.min(n - this.again.tables[0]!.n, this.again.tables.length - 1));
+    const table = this.again.tables[at]!;
+    const events: readonly Event[] = heardBy(this.again.told[at]!, seat);
     return { n: table.n, seat, view: this.engine.view(table, seat), events };
   }
 
@@ -98,17 +76,15 @@ export class Film {
 
   /** All that an analysis for the seat may know. Only once it is over. */
   dossier(seat: Seat, open: boolean): Dossier {
-    const { table, journal } = this.match;
-    if (table.outcome === null) throw new Error('A game is analysed when it is over.');
-    const { game, engine, tables } = this;
-    const entries = journal.segments.flatMap((segment) => segment.entries);
-    return dossierOf({ game, engine, tables, entries, undone: this.undone() }, seat, open);
+    const { match, tables, undone } = this.again;
+    const entries = match.journal.segments.flatMap((segment) => segment.entries);
+    return dossierOf({ pack: this.game.pack, engine: this.engine, tables, entries, undone }, seat, open);
   }
 
   /** What the seat was asked there. */
   question(n: number, seat: Seat): Question {
     this.mayWatch(seat);
-    const table = this.tables[n - this.tables[0]!.n]!;
+    const table = this.again.tables[n - this.again.tables[0]!.n]!;
     const offer = this.engine.offer(table, seat);
     return { view: this.engine.view(table, seat), offer: offer === null ? null : wire(offer) };
   }
@@ -123,8 +99,8 @@ export class Film {
       commitment,
       key: isOver ? key : null,
       isKey: commitmentOf(key) === commitment,
-      entries: this.tables.length - 1,
-      before: this.before,
+      entries: this.again.tables.length - 1,
+      before: this.again.before,
       draws: Object.values(table.chance.at).reduce((sum, count) => sum + count, 0),
     };
   }

@@ -1,5 +1,15 @@
 import { maySay, type Said, saidOf } from '@shamble/bots';
-import { cardOf, follow, type Kept, newId, type Resumed, resume, roundOf, type TableCard } from '@shamble/kept';
+import {
+  cardOf,
+  follow,
+  type Kept,
+  newId,
+  type Resumed,
+  resume,
+  roundOf,
+  type TableCard,
+  undoneIn,
+} from '@shamble/kept';
 import {
   botIn,
   type Engine,
@@ -19,7 +29,7 @@ import type { Chapter, Failure, TableStatus } from '../link/messages.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { Trouble, troubleFrom } from '../store/trouble.ts';
 import type { News } from './bell.ts';
-import { lineOf, undoneIn } from './line.ts';
+import { lineOf } from './line.ts';
 import { type Claim, claim } from './ownership.ts';
 import { saidStill } from './saidStill.ts';
 import { storyOf } from './story.ts';

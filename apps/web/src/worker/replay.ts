@@ -1,4 +1,4 @@
-import { readReport } from '@shamble/bots';
+import { checkedIn, readReport } from '@shamble/bots';
 import {
   analysesIn,
   commitmentOf,
@@ -27,12 +27,14 @@ import {
 } from '../link/replay.ts';
 import { TableStore } from '../store/tableStore.ts';
 import { openBell } from './bell.ts';
-import { reportIn } from './dossier.ts';
 import { Film } from './film.ts';
 import { rulesOf } from './keptTables.ts';
 import { thinkingOf } from './minds.ts';
 
 // Plays a game again, and shows any moment of it. It writes tables of their own, and what an analysis has found to the one that is watched.
+
+/** So many milliseconds games of what was found before are played again, to see whether they come out so. */
+const CHECKING = 1500;
 
 const port = globalThis as unknown as Port;
 const store = new TableStore();
@@ -102,7 +104,14 @@ async function open(source: Source): Promise<Opened> {
 
 async function bring(of: Film, seat: Seat, isOpen: boolean): Promise<Brought> {
   const dossier = of.dossier(seat, isOpen);
-  return { dossier, report: reportIn(found, dossier, await thinkingOf(of.game.id)) };
+  const { engine, mind } = await thinkingOf(of.game.id);
+  const until = performance.now() + CHECKING;
+  const kept = checkedIn(found, dossier, {
+    ...{ engine, mind },
+    luck: (below) => Math.floor(Math.random() * below),
+    isUp: () => performance.now() > until,
+  });
+  return { dossier, kept };
 }
 
 /** With the game, as long as nobody plays on in it. */

@@ -5,32 +5,39 @@ import { LOOKS, surely } from './pairs.ts';
 import type { Done, Looked, Task } from './perform.ts';
 import { type Moment, type Point, type Report, VERSION } from './report.ts';
 
-/** A finished game as it is given to be analysed. */
-export interface Dossier<G extends Shape = Shape> {
+/** A finished game as it is given to be analysed. `K`: what goes along of each moment; null where somebody else has it. */
+export interface Dossier<G extends Shape = Shape, K = Known<G>> {
   readonly seat: Seat;
   readonly open: boolean;
   readonly end: Report['end'];
   /** The start of each round. */
-  readonly points: readonly { readonly n: number; readonly round: number; readonly known: Known<G> }[];
+  readonly points: readonly { readonly n: number; readonly round: number; readonly known: K }[];
   /** What the seat's side decided where it had a choice. */
-  readonly decisions: readonly Decided<G>[];
+  readonly decisions: readonly Decided<K>[];
 }
 
-interface Decided<G extends Shape> {
+interface Decided<K> {
   readonly n: number;
   readonly round: number;
   readonly seat: Seat;
   readonly answer: unknown;
-  readonly known: Known<G>;
+  readonly known: K;
 }
 
 /** Games a point has before anything else is looked at: enough for a first curve. */
 const FIRST = 6;
 /** Bands no wider than this are what is aimed at; watched on, they get as narrow as the last. */
 const AIMED = 0.08;
-const FINEST = 0.05;
-/** Games asked for at once: results come often, and whoever works is told to stop in time. */
-const AT_ONCE = 8;
+/** Games asked for at once, for a first curve and then, and how narrow bands get before it is over. */
+interface Pace {
+  readonly first: number;
+  readonly later: number;
+  readonly finest: number;
+}
+/** While somebody watches: results come often, and whoever works is told to stop in time. */
+const WATCHED: Pace = { first: 2, later: 8, finest: 0.05 };
+/** For those who are far away: fewer ways, and no finer than what is aimed at. */
+export const SENT: Pace = { first: 8, later: 40, finest: AIMED };
 /** Games a look at a decision may play. */
 const PLAYOUTS = 48;
 /** So many of the decisions with the highest stakes are weighed by whole games. */
@@ -40,14 +47,14 @@ const HIGH = 0.15;
 /** So many games in a row that end as this one did leave no doubt. */
 const SETTLED = 24;
 
-type Job =
+export type Job =
   | { readonly on: 'guess' | 'point' | 'moment'; readonly at: number }
   | { readonly on: 'decision'; readonly at: number };
 
 /** What is to be done, and for what. */
-export interface Errand {
+export interface Errand<K = Known<Shape>> {
   readonly job: Job;
-  readonly task: Task;
+  readonly task: Task<Shape, K>;
 }
 
 /**
@@ -55,8 +62,9 @@ export interface Errand {
  * one, then those that seem to matter by pairs of whole games; in between the curve where it is least certain. Whoever carries
  * the errands out may be several at once.
  */
-export class Analyst {
-  private readonly dossier: Dossier;
+export class Analyst<K = Known<Shape>> {
+  private readonly dossier: Dossier<Shape, K>;
+  private readonly pace: Pace;
   private points: readonly Point[];
   private readonly looked = new Map<number, Looked>();
   private readonly weighed = new Map<number, Moment>();
@@ -66,8 +74,9 @@ export class Analyst {
   private turn = 0;
 
   /** `kept`: what an analysis of the same game has found so far. */
-  constructor(dossier: Dossier, kept: Report | null = null) {
+  constructor(dossier: Dossier<Shape, K>, kept: Report | null = null, pace = WATCHED) {
     this.dossier = dossier;
+    this.pace = pace;
     this.points = dossier.points.map(({ n, round }) => {
       const known = kept?.points.find((one) => one.n === n);
       return { n, round, guess: known?.guess ?? null, games: known?.games ?? '' };
@@ -94,9 +103,15 @@ export class Analyst {
   /** How much of what is aimed at has been done, from 0 to 1. */
   get progress(): number {
     const { decisions } = this.dossier;
-    const curve = this.points.reduce((sum, { games }) => sum + Math.min(1, (AIMED / widthOf(games)) ** 2), 0);
+    const hasFailed = (job: Job): boolean => this.failed.has(keyOf(job));
+    const curve = this.points.reduce(
+      (sum, { games }, at) => sum + (hasFailed({ on: 'point', at }) ? 1 : Math.min(1, (AIMED / widthOf(games)) ** 2)),
+      0,
+    );
     const weighed = this.suspects().map((at) =>
-      this.isOpen(at) ? (this.weighed.get(at)?.games.answer.length ?? 0) / LOOKS.at(-1)! : 1,
+      this.isOpen(at) && !hasFailed({ on: 'moment', at })
+        ? (this.weighed.get(at)?.games.answer.length ?? 0) / LOOKS.at(-1)!
+        : 1,
     );
     const share = (done: number, of: number): number => (of === 0 ? 1 : done / of);
     const pairs =
@@ -110,13 +125,13 @@ export class Analyst {
   }
 
   /** Null: there is nothing left to be done, or others are at all of it. */
-  next(): Errand | null {
+  next(): Errand<K> | null {
     const errand = this.first() ?? this.inTurn();
     if (errand !== null) this.busy.add(keyOf(errand.job));
     return errand;
   }
 
-  take<E extends Errand>({ job, task }: E, result: Done[E['task']['do']]): void {
+  take<E extends Errand<K>>({ job, task }: E, result: Done[E['task']['do']]): void {
     this.busy.delete(keyOf(job));
     const { at } = job;
     if (task.do === 'guess') this.change(at, { guess: result as Done['guess'] });
@@ -126,12 +141,12 @@ export class Analyst {
   }
 
   /** Nobody carries it out after all; somebody else may. */
-  lose({ job }: Errand): void {
+  lose({ job }: Errand<K>): void {
     this.busy.delete(keyOf(job));
   }
 
   /** It cannot be done: nobody is sent again. */
-  fail({ job }: Errand): void {
+  fail({ job }: Errand<K>): void {
     this.failed.add(keyOf(job));
     this.busy.delete(keyOf(job));
     if (job.on !== 'decision') return;
@@ -145,23 +160,24 @@ export class Analyst {
   }
 
   /** A first curve before everything else. */
-  private first(): Errand | null {
+  private first(): Errand<K> | null {
     if (this.guessed < this.points.length) return this.errand({ on: 'guess', at: this.guessed++ });
-    return this.curve((games) => games.length < FIRST, 2);
+    return this.curve((games) => games.length < FIRST, this.pace.first);
   }
 
   /** The curve, the decisions and what is at stake take turns. */
-  private inTurn(): Errand | null {
-    const kinds = [() => this.look(), () => this.weigh(), () => this.curve((games) => widthOf(games) > AIMED, AT_ONCE)];
+  private inTurn(): Errand<K> | null {
+    const { later, finest } = this.pace;
+    const kinds = [() => this.look(), () => this.weigh(), () => this.curve((games) => widthOf(games) > AIMED, later)];
     for (let tries = 0; tries < kinds.length; tries++) {
       const errand = kinds[this.turn++ % kinds.length]!();
       if (errand !== null) return errand;
     }
-    return this.curve((games) => widthOf(games) > FINEST, AT_ONCE);
+    return this.curve((games) => widthOf(games) > finest, later);
   }
 
   /** Where the curve is least certain. */
-  private curve(isWanted: (games: string) => boolean, games: number): Errand | null {
+  private curve(isWanted: (games: string) => boolean, games: number): Errand<K> | null {
     let widest = -1;
     for (const [at, point] of this.points.entries())
       if (isWanted(point.games) && this.isFree({ on: 'point', at }))
@@ -170,7 +186,7 @@ export class Analyst {
   }
 
   /** First where the curve fell most. Where nothing was left to be lost, or all was safe, nobody need look. */
-  private look(): Errand | null {
+  private look(): Errand<K> | null {
     let best: { readonly at: number; readonly fall: number } | null = null;
     for (const [at, { n, answer }] of this.dossier.decisions.entries()) {
       if (this.looked.has(at) || !this.isFree({ on: 'decision', at })) continue;
@@ -197,7 +213,7 @@ export class Analyst {
     });
   }
 
-  private weigh(): Errand | null {
+  private weigh(): Errand<K> | null {
     const at = this.suspects().find((i) => this.isOpen(i) && this.isFree({ on: 'moment', at: i }));
     return at === undefined ? null : this.errand({ on: 'moment', at });
   }
@@ -245,7 +261,7 @@ export class Analyst {
   }
 
   /** Games of the curve, of looks and of pairs never meet: what a look has favoured by chance must not confirm itself. */
-  private errand(job: Job, games = AT_ONCE): Errand {
+  private errand(job: Job, games = this.pace.later): Errand<K> {
     const { seat, points, decisions } = this.dossier;
     if (job.on === 'guess' || job.on === 'point') {
       const { n, known } = points[job.at]!;
@@ -260,7 +276,7 @@ export class Analyst {
     if (job.on === 'decision')
       return { job, task: { do: 'look', known, seat, asked, answer, playouts: PLAYOUTS, seed: 3 * n + 1 } };
     const from = this.weighed.get(job.at)?.games.answer.length ?? 0;
-    const to = Math.min(from + AT_ONCE, LOOKS.find((look) => look > from)!);
+    const to = Math.min(from + this.pace.later, LOOKS.find((look) => look > from)!);
     const answers = this.answersOf(job.at, this.looked.get(job.at)!);
     return { job, task: { do: 'pair', known, seat, asked, answers, seed: 3 * n + 2, from, to } };
   }

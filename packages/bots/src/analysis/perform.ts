@@ -6,7 +6,11 @@ import { type Games, gamesAfter, gamesFrom } from './games.ts';
 import { type Known, sampled, samplingFrom } from './known.ts';
 
 /** What is to be worked out next, with all that it takes: whoever does it knows nothing else of the game. */
-export type Task<G extends Shape = Shape> = { readonly known: Known<G>; readonly seat: Seat; readonly seed: number } & (
+export type Task<G extends Shape = Shape, K = Known<G>> = {
+  readonly known: K;
+  readonly seat: Seat;
+  readonly seed: number;
+} & (
   | { readonly do: 'guess' }
   | { readonly do: 'play'; readonly from: number; readonly to: number }
   | { readonly do: 'look'; readonly asked: Seat; readonly answer: unknown; readonly playouts: number }

@@ -1,11 +1,19 @@
-import { type Dossier, type Known, perform, type Report, readReport } from '@shamble/bots';
-import { type Engine, type Entry, onlyAnswer, type Seat, type Shape, type TableOf, WATCHER } from '@shamble/kernel';
-import type { RuledGame } from '../games/index.ts';
-import type { Thinking } from './minds.ts';
+import {
+  type Engine,
+  type Entry,
+  type GamePack,
+  onlyAnswer,
+  type Seat,
+  type Shape,
+  type TableOf,
+  WATCHER,
+} from '@shamble/kernel';
+import type { Dossier } from './analyst.ts';
+import type { Known } from './known.ts';
 
 /** A game that is over, table by table. */
 interface Played {
-  readonly game: RuledGame;
+  readonly pack: GamePack<Shape>;
   readonly engine: Engine<Shape>;
   readonly tables: readonly TableOf<Shape>[];
   readonly entries: readonly Entry[];
@@ -14,20 +22,20 @@ interface Played {
 }
 
 /** All that an analysis may know: what the seats saw then; with all cards open, the tables. */
-export function dossierOf({ game, engine, tables, entries, undone }: Played, seat: Seat, open: boolean): Dossier {
-  const { pack } = game;
+export function dossierOf({ pack, engine, tables, entries, undone }: Played, seat: Seat, open: boolean): Dossier {
   const first = tables[0]!.n;
   const last = tables.at(-1)!;
+  if (last.outcome === null) throw new Error('A game is analysed when it is over.');
   const gone = new Set(undone);
   const tableAt = (n: number): TableOf<Shape> => tables[n - first]!;
   const roundAt = (table: TableOf<Shape>): number => pack.round(engine.view(table, WATCHER).state);
   const known = (table: TableOf<Shape>, by: Seat): Known<Shape> =>
     open ? { table } : { view: engine.view(table, by) };
-  const side = sideOf(game, engine, last, seat);
+  const side = sideOf(pack, engine, last, seat);
   const rounds = new Set<number>();
   return {
     ...{ seat, open },
-    end: { n: last.n, hash: engine.hash(last), won: last.outcome!.winners.includes(seat) },
+    end: { n: last.n, hash: engine.hash(last), won: last.outcome.winners.includes(seat) },
     points: tables.flatMap((table) => {
       const round = roundAt(table);
       if (gone.has(table.n) || table.outcome !== null || rounds.has(round)) return [];
@@ -46,32 +54,16 @@ export function dossierOf({ game, engine, tables, entries, undone }: Played, sea
   };
 }
 
+/** The same without what anybody knew: enough to say what is to be done, and to gather what comes of it. */
+export const outlineOf = ({ points, decisions, ...rest }: Dossier): Dossier<Shape, null> => ({
+  ...rest,
+  points: points.map((one) => ({ ...one, known: null })),
+  decisions: decisions.map((one) => ({ ...one, known: null })),
+});
+
 /** Those who win or lose with the seat. */
-function sideOf({ pack }: RuledGame, engine: Engine<Shape>, table: TableOf<Shape>, seat: Seat): readonly Seat[] {
+function sideOf(pack: GamePack<Shape>, engine: Engine<Shape>, table: TableOf<Shape>, seat: Seat): readonly Seat[] {
   const { seats } = table;
   const sides = pack.sides?.(engine.view(table, WATCHER).state, seats) ?? [seats];
   return sides.find((side) => side.includes(seat)) ?? [seat];
-}
-
-/** The one of what was kept that is about this; nothing where a game of it comes out otherwise now. */
-export function reportIn(
-  kept: readonly unknown[],
-  dossier: Dossier,
-  { engine, mind }: Pick<Thinking, 'engine' | 'mind'>,
-): Report | null {
-  const { seat, open, end, points, decisions } = dossier;
-  const report = kept
-    .map(readReport)
-    .find((one) => one !== null && one.seat === seat && one.open === open && one.end.hash === end.hash);
-  if (report === undefined || report === null) return null;
-  const any = (games: string): number => Math.floor(Math.random() * games.length);
-  for (const { n, games } of report.points) {
-    const point = points.find((one) => one.n === n);
-    if (point === undefined) return null;
-    if (games === '') continue;
-    const from = any(games);
-    const task = { do: 'play', known: point.known, seat, seed: 3 * n, from, to: from + 1 } as const;
-    if (perform(engine, mind, task) !== games[from]) return null;
-  }
-  return report.moments.every(({ n }) => decisions.some((one) => one.n === n)) ? report : null;
 }
