@@ -29,6 +29,14 @@ export function limitsFrom({ SHAMBLE_LIMITS = '' }: NodeJS.ProcessEnv): number {
   throw new NoServer('server.limits', { given: SHAMBLE_LIMITS });
 }
 
+/** The PostgreSQL with the queue where `shamble work` takes analyses; undefined: there is none. */
+export function queueFrom({ SHAMBLE_QUEUE = '', DATABASE_URL = '' }: NodeJS.ProcessEnv): string | undefined {
+  if (SHAMBLE_QUEUE === '') return undefined;
+  const url = SHAMBLE_QUEUE === 'yes' ? DATABASE_URL : SHAMBLE_QUEUE;
+  if (/^postgres(ql)?:/.test(url)) return url;
+  throw new NoServer('server.queue', { given: SHAMBLE_QUEUE });
+}
+
 /** Where other processes on the same database reach this one; undefined: there are none, and none may come. */
 export function peerFrom({ SHAMBLE_PEER = '' }: NodeJS.ProcessEnv, place: Place): string | undefined {
   if (SHAMBLE_PEER === '') return undefined;

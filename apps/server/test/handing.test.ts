@@ -39,7 +39,7 @@ it('one that has answered and says no is not asked again', async () => {
   const forbidden = fault('permission denied', { severity: 'ERROR', code: '42501' });
   const { handing, asked } = standIn({ insert: () => Promise.reject(forbidden) });
   await expect(handing.put(['a'], GAMES)).rejects.toMatchObject({ why: 'lost', message: 'permission denied' });
-  expect(asked).toEqual(['createQueue', 'insert']);
+  expect(asked).toEqual(['maintain', 'createQueue', 'insert']);
 });
 
 it('one that comes back is told of, and costs nothing', async () => {

@@ -99,6 +99,7 @@ it('every answer is as it is described', async () => {
   await check('/api/games', 200, get('/api/games'));
   for (const { id: game } of games) await check('/api/games/{id}/options', 200, get(`/api/games/${game}/options`));
   await check('/api/games/{id}/options', 404, get('/api/games/chess/options'));
+  await check('/api/analysis', 200, get('/api/analysis'));
   await check('/api/guest', 200, get('/api/guest'));
   await check('/api/guest', 200, get('/api/guest', ''));
   await check('/api/guest', 200, post(base, '/api/guest', { name: 'Ann' }, ann.cookie), 'post');
@@ -120,6 +121,7 @@ it('every answer is as it is described', async () => {
   await check('/api/tables/mine', 200, get('/api/tables/mine', ''));
   await check('/api/tables/{id}', 200, get(`/api/tables/${id}`));
   await check('/api/tables/{id}', 404, get(`/api/tables/${'0'.repeat(32)}`));
+  await check('/api/tables/{id}/analysis', 404, get(`/api/tables/${id}/analysis?seat=p1`));
   await check('/api/tables/{id}/file', 404, get(`/api/tables/${'0'.repeat(32)}/file`));
   await check('/api/tables/{id}/file', 409, get(`/api/tables/${id}/file`));
   // Over at once: whoever plays alone gives up.

@@ -98,9 +98,9 @@ const EVERYTHING_TWICE = `
     when (new.name like 'results-%' and pg_trigger_depth() = 0) execute function again()`;
 
 it('workers that are killed, frozen and stopped cost time and nothing else: the figures are those of one machine', async () => {
-  const alone = figures(shamble(...GAMES, '100').ran);
-  const [killed, frozen, stopped] = [await worker(), await worker(), await worker()];
-  const together = figures(shamble(...GAMES, '100', ...QUEUED).ran);
+  const alone = figures(shamble(...GAMES, '60').ran);
+  const [killed, frozen, stopped] = await Promise.all([worker(), worker(), worker()]);
+  const together = figures(shamble(...GAMES, '60', ...QUEUED).ran);
   await reached("state = 'active'", 3);
   killed.kill('SIGKILL');
   frozen.kill('SIGSTOP');
@@ -118,10 +118,10 @@ it('workers that are killed, frozen and stopped cost time and nothing else: the 
 });
 
 it('what is said twice counts once, and a database that is away for a while costs time and nothing else', async () => {
-  const alone = figures(shamble(...GAMES, '70').ran);
+  const alone = figures(shamble(...GAMES, '40').ran);
   const working = await worker();
   await db.query(EVERYTHING_TWICE);
-  const run = shamble(...GAMES, '70', ...QUEUED);
+  const run = shamble(...GAMES, '40', ...QUEUED);
   const together = figures(
     run.ran,
     expect.stringMatching(/^The database of the queue fails: .+\nThe database of the queue is back\.\n$/),

@@ -2,12 +2,14 @@ import {
   type Answer,
   type Boss,
   editionHere,
+  gameIn,
   isPassing,
   NoQueue,
   openBoss,
   type Piece,
   pause,
   queueOf,
+  type Sent,
 } from '@shamble/server/queue';
 import { openPool } from '../simulate/pool.ts';
 import type { Stretch } from '../simulate/simulate.ts';
@@ -39,7 +41,7 @@ export async function takeFromQueue(work: Work): Promise<void> {
     const edition = editionHere();
     const boss = await openBoss(work.url);
     try {
-      await takeAll(boss, await queueOf(boss, edition), work);
+      await takeAll(boss, edition, work);
     } finally {
       await boss.stop({ graceful: false }).catch(() => undefined);
     }
@@ -48,15 +50,27 @@ export async function takeFromQueue(work: Work): Promise<void> {
   }
 }
 
-async function takeAll(boss: Boss, name: string, work: Work): Promise<void> {
+async function takeAll(boss: Boss, edition: string, work: Work): Promise<void> {
+  const name = await queueOf(boss, edition);
   const { threads, signal, onReady, onChunk, onTrouble, onFailed } = work;
   const pool = openPool(threads);
   const own = crypto.randomUUID();
   const stop = new AbortController();
   const over = AbortSignal.any([signal, stop.signal]);
   let failures = 0;
+  const textOf = keepingLast((game) => gameIn(boss, edition, game));
+  const play = async ({ kind, work: asked }: Piece): Promise<Played> => {
+    if (kind === 'games') {
+      const told = await pool.run(asked as Stretch, { signal: over });
+      return { told, games: told.tally.games };
+    }
+    const sent = asked as Sent;
+    const text = await textOf(sent.game);
+    // Nobody waits for it any more.
+    if (text === null) return { told: null, games: 0 };
+    return { told: await pool.run({ sent, text } as never, { signal: over, name: 'analyse' }), games: 0 };
+  };
   const loop = async (_: unknown, at: number): Promise<void> => {
-    const play = (stretch: Stretch) => pool.run(stretch, { signal: over });
     while (!over.aborted)
       try {
         const played = await takeOne({ boss, name, worker: `${own}-${at}`, play });
@@ -87,7 +101,12 @@ interface Taking {
   readonly boss: Boss;
   readonly name: string;
   readonly worker: string;
-  play(stretch: Stretch): Promise<{ readonly tally: { readonly games: number } }>;
+  play(piece: Piece): Promise<Played>;
+}
+
+interface Played {
+  readonly told: unknown;
+  readonly games: number;
 }
 
 type Taken = { readonly games: number } | { readonly failed: string };
@@ -96,23 +115,38 @@ type Taken = { readonly games: number } | { readonly failed: string };
 async function takeOne({ boss, name, worker, play }: Taking): Promise<Taken | null> {
   const [job] = await boss.fetch<Piece>(name);
   if (job === undefined) return null;
-  const { work, piece, results } = job.data;
+  const { piece, results } = job.data;
   // Nobody waits for it any more.
   if ((await boss.getQueue(results)) === null) {
     await boss.deleteJob(name, job.id);
     return { games: 0 };
   }
-  let told: Awaited<ReturnType<typeof play>>;
+  let played: Played;
   try {
-    told = await play(work as Stretch);
+    played = await play(job.data);
   } catch (cause) {
     await boss.fail(name, job.id, { message: messageOf(cause) });
     return { failed: messageOf(cause) };
   }
-  const data: Answer = { piece, worker, told };
+  const data: Answer = { piece, worker, told: played.told };
   await boss.insert([{ name: results, data }]);
   await boss.complete(name, job.id);
-  return { games: told.tally.games };
+  return played;
+}
+
+/** The last thing asked for stays at hand: it is long, and asked for again and again. */
+function keepingLast<T>(read: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  let last: { readonly name: string; readonly found: Promise<T> } | null = null;
+  return (name) => {
+    if (last?.name !== name) {
+      const found = read(name);
+      last = { name, found };
+      found.catch(() => {
+        last = null;
+      });
+    }
+    return last!.found;
+  };
 }
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -8,7 +8,9 @@ import * as v from 'valibot';
 import { games } from '../games.ts';
 import type { Log } from '../log.ts';
 import { veiled } from '../logged.ts';
+import type { Analyses } from './analyses.ts';
 import { KEPT_DAYS } from './card.ts';
+import type { Ended } from './ended.ts';
 import { calledBy, type Guest, type GuestBook } from './guests.ts';
 import type { Hall } from './hall.ts';
 import { hearingOut } from './hearingOut.ts';
@@ -38,6 +40,8 @@ const NewTable = v.strictObject({
   title: v.optional(v.nullable(Text(200)), null),
 });
 
+const Analysed = v.strictObject({ seat: Text(40), open: v.boolean() });
+
 /** Who asks, by the cookie of a request; null: nobody we know. */
 export const guestIn = (book: GuestBook, cookies: string | undefined): Guest | null => {
   const found = cookies?.split(';').find((one) => one.trim().startsWith(`${COOKIE}=`));
@@ -51,9 +55,17 @@ export type Api = Hono<Env>;
 export function createApi(
   hall: Hall,
   book: GuestBook,
-  more: { limits: Limits; trust: Trust; log: Log; revoke(guest: string): Promise<void> },
+  more: {
+    ended: Ended;
+    /** Null: this server has no queue to give them to. */
+    analyses: Analyses | null;
+    limits: Limits;
+    trust: Trust;
+    log: Log;
+    revoke(guest: string): Promise<void>;
+  },
 ): Api {
-  const { limits, trust, log, revoke } = more;
+  const { ended, limits, trust, log, revoke } = more;
   const api: Api = new Hono<Env>();
   const addressIn = ({ env }: Context<Env>): string =>
     env?.incoming === undefined ? '' : addressOf(env.incoming, trust);
@@ -188,15 +200,72 @@ export function createApi(
   api.get('/tables/:id/file', async (context) => {
     const limited = await limit(context, 'fileFromAddress', addressIn(context));
     if (limited !== null) return limited;
-    const file = await hall.file(context.req.param('id'));
+    const file = await ended.file(context.req.param('id'));
     if (file === null) return refuse(context, 404, NO_TABLE);
     if (file === 'not yet') return refuse(context, 409, 'The journal is open to all once the game is over.');
     context.header('Content-Disposition', `attachment; filename="${file.name}"`);
     return context.body(file.text, 200, { 'Content-Type': 'application/json' });
   });
 
+  addAnalyses(api, { ...more, limit, known, addressIn });
+
   api.all('*', (context) => refuse(context, 404, 'There is nothing here.'));
   return api;
+}
+
+interface Asked {
+  readonly ended: Ended;
+  readonly analyses: Analyses | null;
+  limit(context: Context<Env>, what: Limited, who: string): Promise<Response | null>;
+  known(context: Context): Guest | null;
+  addressIn(context: Context<Env>): string;
+}
+
+/** What others than the browser of whoever watches a game work out of its chances. */
+function addAnalyses(api: Api, { ended, analyses, limit, known, addressIn }: Asked): void {
+  const NOT_HERE = 'This server has nobody who analyses games. Your browser can.';
+  api.get('/analysis', (context) => context.json({ offered: analyses !== null }));
+
+  /** The game and the seat are there, and it is over; else the answer. */
+  const refusedFor = async (context: Context<Env>, table: string, seat: string): Promise<Response | null> => {
+    const seats = await ended.seats(table);
+    if (seats === null || (seats !== 'not yet' && !seats.includes(seat))) return refuse(context, 404, NO_TABLE);
+    return seats === 'not yet' ? refuse(context, 409, 'A game is analysed when it is over.') : null;
+  };
+
+  api.get('/tables/:id/analysis', async (context) => {
+    if (analyses === null) return refuse(context, 404, NOT_HERE);
+    const { seat = '', open = '' } = context.req.query();
+    const table = context.req.param('id');
+    return (
+      (await refusedFor(context, table, seat)) ??
+      context.json(await analyses.find({ table, seat, open: open === 'true' }))
+    );
+  });
+
+  api.post('/tables/:id/analysis', async (context) => {
+    if (analyses === null) return refuse(context, 404, NOT_HERE);
+    const guest = known(context);
+    if (guest === null) return refuse(context, 401, 'Say who you are first.');
+    const given = await bodyOf(context, Analysed);
+    if ('wrong' in given) return refuse(context, 400, given.wrong);
+    const table = context.req.param('id');
+    const refused = await refusedFor(context, table, given.request.seat);
+    if (refused !== null) return refused;
+    let limited: Response | null = null;
+    const begun = await analyses.begin({ table, ...given.request }, async () => {
+      limited =
+        (await limit(context, 'analysisFromAddress', addressIn(context))) ??
+        (await limit(context, 'analysisByGuest', guest.id));
+      return limited === null;
+    });
+    if (begun === 'refused') return limited!;
+    if (begun === 'busy') {
+      context.header('Retry-After', '60');
+      return refuse(context, 503, 'Others have their games analysed. Your browser can do it, too.');
+    }
+    return context.json(begun, 202);
+  });
 }
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;

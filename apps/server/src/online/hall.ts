@@ -1,4 +1,3 @@
-import type { TableFile } from '@shamble/kept';
 import { createEngine, type Engine, Fault, type Shape } from '@shamble/kernel';
 import { type Farewell, NotStored, type OnlineCard, PROTOCOL, type Said } from '@shamble/protocol';
 import { games, type ShelvedGame } from '../games.ts';
@@ -128,14 +127,6 @@ export class Hall {
 
   async of(guest: Guest): Promise<OnlineCard[]> {
     return (await this.kept.of(guest.id)).map(({ record, facts }) => cardOf(record, facts, guest));
-  }
-
-  /** The whole journal, for anyone with the link, once there is nothing left to hide. */
-  async file(table: string): Promise<TableFile | 'not yet' | null> {
-    const opened = await readOpened(this.db, table);
-    if (opened === null) return null;
-    const { head } = opened;
-    return head.record.outcome === null ? 'not yet' : this.opening.read(head, { want: 'file' });
   }
 
   said(table: string): Promise<Said[]> {

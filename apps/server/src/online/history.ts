@@ -1,3 +1,4 @@
+import { outlineOf } from '@shamble/bots';
 import { fileOf, journalOf, type Kept, resume, type SegmentRecord, type TableFile } from '@shamble/kept';
 import {
   type Engine,
@@ -15,6 +16,8 @@ import {
   standingAt,
   type Table,
 } from '@shamble/kernel';
+import { dossierIn, isSound, type Whose } from '../queue/game.ts';
+import type { Game } from '../queue/sending.ts';
 import type { OnlineRecord } from '../store/index.ts';
 
 /** Of what one seat has missed no more than so many events are told. */
@@ -39,7 +42,12 @@ export type Want =
   | { readonly want: 'recall'; readonly n: number }
   /** What each of these seats has heard since the table with so many entries. */
   | { readonly want: 'missed'; readonly from: number; readonly seats: readonly Seat[] }
-  | { readonly want: 'file' };
+  /** The file of it, with what analyses have found. */
+  | { readonly want: 'file'; readonly analyses: readonly unknown[] }
+  /** The file, and what an analysis of it has to do. */
+  | ({ readonly want: 'outline' } & Whose)
+  /** Whether somebody else's report is one of this game. */
+  | ({ readonly want: 'check'; readonly report: unknown } & Whose);
 
 export interface Found {
   readonly resume: { readonly table: Table; readonly standing: Standing; readonly added: Segment | null };
@@ -48,6 +56,8 @@ export interface Found {
   readonly recall: { readonly table: Table; readonly previous: number | null };
   readonly missed: { readonly to: number; readonly seats: Readonly<Record<Seat, Heard>> };
   readonly file: TableFile;
+  readonly outline: Game;
+  readonly check: boolean;
 }
 
 export interface Heard {
@@ -84,8 +94,16 @@ export function readHistory(
     }
     case 'missed':
       return missedIn(engine, kept, want.from, want.seats);
-    case 'file':
-      return fileOf(kept);
+    case 'file': {
+      const { analyses } = want;
+      return fileOf(analyses.length === 0 || !end ? kept : { ...kept, snapshot: { ...end, analyses } });
+    }
+    case 'outline': {
+      const { text } = fileOf(kept);
+      return { text, outline: outlineOf(dossierIn(text, want).dossier) };
+    }
+    case 'check':
+      return isSound(fileOf(kept).text, want, want.report);
   }
 }
 

@@ -4,12 +4,15 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { type Log, silent } from '../log.ts';
 import { veiled } from '../logged.ts';
 import { NoServer } from '../noServer.ts';
+import type { Sending } from '../queue/sending.ts';
 import { makeFolder } from '../store/files.ts';
 import { GuestStore } from '../store/guestStore.ts';
 import { isFull, type Marker, openDatabase, type Place, SERVING } from '../store/index.ts';
 import { lastOrder } from '../store/orders.ts';
+import { Analyses } from './analyses.ts';
 import { createApi, guestIn } from './api.ts';
 import type { Bots } from './bots.ts';
+import { Ended } from './ended.ts';
 import { followOrders } from './following.ts';
 import { GuestBook, newSecret } from './guests.ts';
 import { Hall } from './hall.ts';
@@ -54,6 +57,8 @@ export interface Wanted {
   mayWrite?(): boolean;
   /** Where other processes on the same PostgreSQL reach this one; without it there are none. */
   readonly peer?: string | undefined;
+  /** Those who analyse games; without them every browser does it for itself. */
+  readonly sending?: Sending | undefined;
   readonly heartbeat?: number;
   readonly idle?: number;
   /** Old tables are looked for every so many milliseconds. */
@@ -89,10 +94,11 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     peer === undefined || name === undefined || 'file' in place
       ? null
       : await joinOthers({ db, url: place.url, name, address: peer, secret, log, steady, onLost: () => hall.lost() });
+  const readers = wanted.readers ?? new Readers();
   const hall: Hall = new Hall(db, {
     ...(others && { leases: others.leases, signal: others.signal }),
     bots,
-    readers: wanted.readers ?? new Readers(),
+    readers,
     verifyAfter: wanted.verifyAfter,
     may: async (what, guest) => (await limits.take(what, guest)) === null,
     onBroken: (table, err) => log.error({ table: veiled(table), err }, 'a table cannot be opened'),
@@ -151,6 +157,14 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     () => following.look(),
   );
   let isClosing = false;
+  const ended = new Ended(db, readers);
+  const analyses =
+    wanted.sending === undefined
+      ? null
+      : new Analyses(db, {
+          ...{ ended, sending: wanted.sending, now },
+          onFault: (err, table) => log.error({ table: veiled(table), err }, 'a game could not be analysed'),
+        });
   // A clock that has just been set, or that a machine was started with, might let go of everything.
   const clock = new SteadyClock(now);
   const purge = async (): Promise<void> => {
@@ -171,6 +185,8 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
   for (const timer of timers) timer.unref();
   return {
     api: createApi(hall, book, {
+      ended,
+      analyses,
       limits,
       trust,
       log,
@@ -192,6 +208,7 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
       for (const timer of timers) clearInterval(timer);
       // A database that hangs keeps neither waiting for the other.
       void following.close();
+      await analyses?.close();
       await hall.close();
       await others?.close();
       sockets.close();

@@ -18,6 +18,9 @@ const RULES = {
   revoke: [10, 3600],
   /** Whole journals, which take long to read and much room until they are sent. */
   fileFromAddress: [20, 60],
+  /** Minutes of other machines. */
+  analysisFromAddress: [20, 3600],
+  analysisByGuest: [6, 3600],
   tableFromAddress: [60, 3600],
   tableByGuest: [30, 3600],
   lineFromAddress: [120, 60],

@@ -69,7 +69,10 @@ export class Handing<Work, Told> {
 
   async put(works: readonly Work[], putting: Putting): Promise<readonly string[]> {
     const { boss, results } = this;
-    if (!this.isOpen) await this.insist(() => boss.createQueue(results, { name: results }));
+    if (!this.isOpen) {
+      await this.insist(() => boss.maintain());
+      await this.insist(() => boss.createQueue(results, { name: results }));
+    }
     this.isOpen = true;
     this.putting = putting;
     const pieces = works.map((work): [string, Out<Work>] => [crypto.randomUUID(), { work, jobs: [] }]);

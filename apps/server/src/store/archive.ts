@@ -12,7 +12,7 @@ import type { Schema } from './schema.ts';
 // no database, so what was kept in one can be restored into another.
 
 const FORMAT = 1;
-const PARTS = ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members'] as const;
+const PARTS = ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members', 'analyses'] as const;
 
 interface Head {
   readonly shamble: 'backup';
@@ -113,11 +113,12 @@ export async function restore(
     for await (const { tables: row, ...parts } of rowsIn(file)) {
       await change.insertInto('tables').values(row).execute();
       // A statement takes only so many values.
+      // Older backups lack some.
       for (const part of PARTS)
-        for (let at = 0; at < parts[part].length; at += 500)
+        for (let at = 0, rows = parts[part] ?? []; at < rows.length; at += 500)
           await change
             .insertInto(part)
-            .values(parts[part].slice(at, at + 500) as never)
+            .values(rows.slice(at, at + 500) as never)
             .execute();
       done += 1;
       watch(done, tables);

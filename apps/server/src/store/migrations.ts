@@ -120,6 +120,20 @@ const STEPS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('expire', 'bigint')
       .execute();
   },
+  async (db) => {
+    await db.schema
+      .createTable('analyses')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('open', 'integer', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .addColumn('progress', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text')
+      .addPrimaryKeyConstraint('analyses_key', ['table_id', 'seat', 'open'])
+      .execute();
+    await db.schema.createIndex('analyses_state').on('analyses').column('state').execute();
+  },
 ];
 
 export const DATABASE_VERSION = STEPS.length;

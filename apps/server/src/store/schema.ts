@@ -38,6 +38,16 @@ export interface Schema {
     said: number;
     message: string | null;
   };
+  /** What was found of the chances in a game that is over, as JSON; `state`: running until then, done or failed; `progress` of 1000. */
+  analyses: {
+    table_id: string;
+    seat: string;
+    open: number;
+    state: string;
+    until: number;
+    progress: number;
+    body: string | null;
+  };
   /** Guests whose older cookies and links are worth nothing any more, or who are banned (1); no others. */
   guests: { guest: string; generation: number; banned: number };
   /** What its owner has told the server, counted, so that every process of it learns what is new. */

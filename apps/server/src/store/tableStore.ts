@@ -257,7 +257,7 @@ export class TableStore {
 }
 
 export async function removeTable(change: Transaction<Schema>, table: string): Promise<void> {
-  for (const name of ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members'] as const)
+  for (const name of ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members', 'analyses'] as const)
     await change.deleteFrom(name).where('table_id', '=', table).execute();
   await change.deleteFrom('tables').where('id', '=', table).execute();
 }

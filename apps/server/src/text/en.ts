@@ -49,6 +49,12 @@ export const en = {
     'Several processes share a PostgreSQL: SHAMBLE_PEER needs DATABASE_URL. One alone needs neither.',
   'server.peer.secret':
     'The other processes on this database sign guests with another secret: give all of them the same SHAMBLE_SECRET.',
+  'server.queue':
+    'SHAMBLE_QUEUE is the PostgreSQL of the queue that games are analysed through, such as postgres://shamble@db.example/shamble, or yes for that of DATABASE_URL, not "{given}".',
+  'server.queue.unreachable':
+    'The queue that games are analysed through cannot be reached: {what}. See to it, or take SHAMBLE_QUEUE away: then every browser analyses for itself.',
+  'server.queue.unbuilt':
+    'Run from its sources a server has no queue, since workers could not know it by its name: build it, or take SHAMBLE_QUEUE away.',
   'server.secret': 'SHAMBLE_SECRET is the secret that signs guests: it needs 32 letters or more.',
   'server.secret-file':
     'The secret in {file} is too short to be whole: put back the one that was there, or take the file away and everybody is a new guest.',

@@ -53,6 +53,12 @@ export const fr = {
     'Plusieurs processus partagent un PostgreSQL : SHAMBLE_PEER a besoin de DATABASE_URL. Un seul n’a besoin d’aucun des deux.',
   'server.peer.secret':
     'Les autres processus de cette base signent les invités avec un autre secret : donnez à tous le même SHAMBLE_SECRET.',
+  'server.queue':
+    'SHAMBLE_QUEUE est le PostgreSQL de la file par laquelle on analyse les parties, comme postgres://shamble@db.example/shamble, ou yes pour celui de DATABASE_URL, pas « {given} ».',
+  'server.queue.unreachable':
+    'La file par laquelle on analyse les parties est injoignable : {what}. Remettez-la en marche, ou ôtez SHAMBLE_QUEUE : chaque navigateur analysera alors pour lui.',
+  'server.queue.unbuilt':
+    'Lancé depuis ses sources, un serveur n’a pas de file, car personne ne le reconnaîtrait à son nom : construisez-le, ou ôtez SHAMBLE_QUEUE.',
   'server.secret': 'SHAMBLE_SECRET est le secret qui signe les invités : il lui faut 32 lettres ou plus.',
   'server.secret-file':
     'Le secret dans {file} est trop court pour être entier : remettez celui qui y était, ou ôtez le fichier et chacun sera un nouvel invité.',

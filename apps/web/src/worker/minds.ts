@@ -1,4 +1,4 @@
-import { usual } from '@shamble/bots';
+import { mindFor } from '@shamble/bots';
 import type { Engine, Mind, Shape } from '@shamble/kernel';
 import { loadBots } from '../games/index.ts';
 import { rulesOf } from './keptTables.ts';
@@ -11,10 +11,7 @@ export interface Thinking {
   readonly isOwn: boolean;
 }
 
-const PLAYOUTS = { steady: 24, strong: 96 };
-
 export async function thinkingOf(id: string): Promise<Thinking> {
-  const [{ engine }, { bots, mind }] = await Promise.all([rulesOf(id), loadBots(id)]);
-  const own = mind ?? { policy: bots?.careful ?? usual, playouts: PLAYOUTS };
-  return { engine, isOwn: mind !== undefined, mind: own };
+  const [{ engine }, bots] = await Promise.all([rulesOf(id), loadBots(id)]);
+  return { engine, isOwn: bots.mind !== undefined, mind: mindFor(bots) };
 }

@@ -41,6 +41,30 @@ export interface Done {
 /** What is at stake where what was answered was not among the candidates. */
 const UNKNOWN_STAKE = 0.05;
 
+/** Whether this can be what came of it: somebody else has done it. */
+export function isDone(task: Task<Shape, unknown>, told: unknown): told is Done[Task['do']] {
+  const isGames = (given: unknown, count: number): boolean =>
+    typeof given === 'string' && given.length === count && /^[01]+$/.test(given);
+  switch (task.do) {
+    case 'guess':
+      return told === null || isChance(told);
+    case 'play':
+      return isGames(told, task.to - task.from);
+    case 'pair':
+      return (
+        Array.isArray(told) &&
+        told.length === task.answers.length &&
+        told.every((one) => isGames(one, task.to - task.from))
+      );
+    case 'look': {
+      const { best, policy, stake } = (told ?? {}) as Partial<Looked>;
+      return best !== undefined && policy !== undefined && isChance(stake);
+    }
+  }
+}
+
+const isChance = (given: unknown): boolean => typeof given === 'number' && given >= 0 && given <= 1;
+
 export function perform<G extends Shape>(
   engine: Engine<G>,
   mind: Mind<G>,

@@ -16,8 +16,8 @@ export interface Salvaged {
   readonly lost: readonly { readonly id: string; readonly sentence: string }[];
 }
 
-/** What servers tell each other; whoever reads this has none. */
-const LEFT_OUT = ['migrations', 'orders', 'processes', 'duties', 'limits'];
+/** What servers tell each other, whoever reads this has none; and what can be found again. */
+const LEFT_OUT = ['migrations', 'orders', 'processes', 'duties', 'limits', 'analyses'];
 const OF_TABLES = ['segments', 'entries', 'snapshots', 'rooms', 'chat', 'members'] as const;
 
 /** Puts all that can still be read of a damaged database file into an empty database. The file is only read. */
