@@ -51,21 +51,19 @@ export const guestIn = (book: GuestBook, cookies: string | undefined): Guest | n
 type Env = { Bindings: Partial<HttpBindings> };
 export type Api = Hono<Env>;
 
+interface Beside {
+  readonly ended: Ended;
+  /** Null: this server has no queue to give them to. */
+  readonly analyses: Analyses | null;
+  readonly limits: Limits;
+  readonly trust: Trust;
+  readonly log: Log;
+  revoke(guest: string): Promise<void>;
+}
+
 /** Makes and finds tables, and says who is who. Play itself goes over the socket. */
-export function createApi(
-  hall: Hall,
-  book: GuestBook,
-  more: {
-    ended: Ended;
-    /** Null: this server has no queue to give them to. */
-    analyses: Analyses | null;
-    limits: Limits;
-    trust: Trust;
-    log: Log;
-    revoke(guest: string): Promise<void>;
-  },
-): Api {
-  const { ended, limits, trust, log, revoke } = more;
+export function createApi(hall: Hall, book: GuestBook, more: Beside): Api {
+  const { limits, trust, log, revoke } = more;
   const api: Api = new Hono<Env>();
   const addressIn = ({ env }: Context<Env>): string =>
     env?.incoming === undefined ? '' : addressOf(env.incoming, trust);
@@ -197,17 +195,7 @@ export function createApi(
     return card === null ? refuse(context, 404, NO_TABLE) : context.json(card);
   });
 
-  api.get('/tables/:id/file', async (context) => {
-    const limited = await limit(context, 'fileFromAddress', addressIn(context));
-    if (limited !== null) return limited;
-    const file = await ended.file(context.req.param('id'));
-    if (file === null) return refuse(context, 404, NO_TABLE);
-    if (file === 'not yet') return refuse(context, 409, 'The journal is open to all once the game is over.');
-    context.header('Content-Disposition', `attachment; filename="${file.name}"`);
-    return context.body(file.text, 200, { 'Content-Type': 'application/json' });
-  });
-
-  addAnalyses(api, { ...more, limit, known, addressIn });
+  addEnded(api, { ...more, limit, known, addressIn });
 
   api.all('*', (context) => refuse(context, 404, 'There is nothing here.'));
   return api;
@@ -221,8 +209,18 @@ interface Asked {
   addressIn(context: Context<Env>): string;
 }
 
-/** What others than the browser of whoever watches a game work out of its chances. */
-function addAnalyses(api: Api, { ended, analyses, limit, known, addressIn }: Asked): void {
+/** Games that are over: all of one, and what others than the browser of whoever watches it work out of its chances. */
+function addEnded(api: Api, { ended, analyses, limit, known, addressIn }: Asked): void {
+  api.get('/tables/:id/file', async (context) => {
+    const limited = await limit(context, 'fileFromAddress', addressIn(context));
+    if (limited !== null) return limited;
+    const file = await ended.file(context.req.param('id'));
+    if (file === null) return refuse(context, 404, NO_TABLE);
+    if (file === 'not yet') return refuse(context, 409, 'The journal is open to all once the game is over.');
+    context.header('Content-Disposition', `attachment; filename="${file.name}"`);
+    return context.body(file.text, 200, { 'Content-Type': 'application/json' });
+  });
+
   const NOT_HERE = 'This server has nobody who analyses games. Your browser can.';
   api.get('/analysis', (context) => context.json({ offered: analyses !== null }));
 
