@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { callingBy } from './person/calling.ts';
 import { layoutFaults } from './person/layout.ts';
 import { accessFaults, picture, SLOW, visits, type Wish } from './person/visit.ts';
 
 const { visit } = visits();
 
-/** Somebody the server knows already, on a page that asks it nothing. */
-async function called(name: string, wish: Wish = {}): Promise<Page> {
-  const page = await visit('/credits', wish);
-  const { origin } = new URL(page.url());
-  expect((await page.context().request.post(`${origin}/api/guest`, { data: { name } })).ok()).toBe(true);
-  return page;
-}
+const called = callingBy(visit);
 
 /** The panel of who is here lies over the table. */
 const lookAt = async (page: Page, name: string, isCovered = false): Promise<void> => {

@@ -36,6 +36,13 @@ export function vanish(element: Element, time: number): Animation | null {
   return element.animate(frames, { duration: time * 2.2, easing: 'cubic-bezier(.3,0,.4,1)', fill: 'forwards' });
 }
 
+/** Something takes another shape where it is, through these. */
+export function unfold(element: Element, through: readonly string[], time: number): Animation | null {
+  if (time <= 0 || still()) return null;
+  const frames = through.map((transform) => ({ transform }));
+  return element.animate(frames, { duration: time * 1.6, easing: 'cubic-bezier(.3,0,.3,1)' });
+}
+
 /** What it was when last rendered. */
 export function useBefore<T>(value: T): T | undefined {
   const kept = useRef<T>(undefined);

@@ -164,7 +164,7 @@ export class TableSession {
       this.game = await (this.around.load ?? loadGame)(opened.card.game);
       if (this.isClosed || this.phase === 'failed') return;
       this.phase = 'open';
-      this.turnTo(this.askedSeat() ?? opened.updates[0]!.seat);
+      this.turnTo(this.nextSeat() ?? opened.updates[0]!.seat);
       this.publish();
     } catch (cause) {
       this.fail(failureFrom(cause));
@@ -187,8 +187,8 @@ export class TableSession {
     else this.note(tellingsOf(update), update.seat);
     this.turnToAsked();
     // The update of the seat that is asked now comes next: show both at once.
-    const asked = this.askedSeat();
-    if (asked === null || this.latest.get(asked)!.n >= (this.current()?.n ?? 0)) this.publish();
+    const next = this.nextSeat();
+    if (next === null || this.latest.get(next)!.n >= (this.current()?.n ?? 0)) this.publish();
   }
 
   private hearStatus(status: TableStatus): void {
@@ -281,11 +281,11 @@ export class TableSession {
 
   /** With several seats at one screen, the one that is asked is shown: when all has been shown to the one before. */
   private turnToAsked(): void {
-    const asked = this.askedSeat();
-    if (asked === null || asked === this.seat || !this.queue.isEmpty) return;
+    const next = this.nextSeat();
+    if (next === null || next === this.seat || !this.queue.isEmpty) return;
     const now = this.current()?.n ?? 0;
-    if (this.lookingAt === now || this.latest.get(asked)!.n < now) return;
-    this.turnTo(asked);
+    if (this.lookingAt === now || this.latest.get(next)!.n < now) return;
+    this.turnTo(next);
   }
 
   /** Seats that a bot has taken over are no longer ours to show. */
@@ -305,14 +305,21 @@ export class TableSession {
     return this.seat === null ? null : (this.latest.get(this.seat) ?? null);
   }
 
-  /** Whose answer is wanted here: the one who must agree to go back, the one who decides, else one who may propose. */
+  /** Who is to look next: the one who must agree to go back, else the one who is asked. */
+  private nextSeat(): Seat | null {
+    return this.newest()?.undo.asked?.of.find((seat) => this.latest.has(seat)) ?? this.askedSeat();
+  }
+
+  private newest(): Update | undefined {
+    return [...this.latest.values()].sort((a, b) => b.n - a.n)[0];
+  }
+
+  /** Whose answer is wanted here: the one who decides, else one who may propose. */
   private askedSeat(): Seat | null {
-    const [any] = [...this.latest.values()].sort((a, b) => b.n - a.n);
-    const isHere = (seat: Seat): boolean => this.latest.has(seat);
-    const agreeing = any?.undo.asked?.of.find(isHere);
-    if (agreeing !== undefined) return agreeing;
+    const any = this.newest();
     const who = any?.view.pending?.who;
     if (who === undefined || any?.outcome !== null) return null;
+    const isHere = (seat: Seat): boolean => this.latest.has(seat);
     if (isHere(decider(who))) return decider(who);
     return typeof who === 'string' ? null : (who.anyOf.find(isHere) ?? null);
   }

@@ -1,5 +1,6 @@
 import { type Dawn, pack } from '@shamble/dawn';
 import { botNamed, createEngine, decider, keyFromSeed, type Match, openMatch } from '@shamble/kernel';
+import { staged } from './tables.ts';
 
 const engine = createEngine(pack.game);
 
@@ -24,6 +25,26 @@ export function deadMatch(seed = 3): Match<Dawn> {
   const holders = { p1: botNamed('careful') };
   const { match } = openMatch(engine, { options: pack.options('mall', 2, []), key: keyFromSeed(seed), holders });
   return until(match, 'react');
+}
+
+/** A scene of the mall or its wing, laid out by the words of a scenario. */
+export const mallScene = (given: Readonly<Record<string, unknown>>): Match<Dawn> =>
+  staged(engine, pack.stage, given, 1);
+
+/** The dead are to be laid out, against a bot. */
+export const unlaidMatch = (): Match<Dawn> =>
+  openMatch(engine, {
+    options: pack.options('mall', 2, []),
+    key: keyFromSeed(3),
+    holders: { p1: botNamed('careful'), p2: 'here' },
+  }).match;
+
+/** Two people at one screen: one has just ended the turn of the humans, the other is asked for the dead. */
+export function handedOver(): Match<Dawn> {
+  const holders = { p1: 'here', p2: 'here:Ben' };
+  const { match } = openMatch(engine, { options: pack.options('mall', 2, []), key: keyFromSeed(3), holders });
+  until(match, 'act').do('p1', { answer: { do: 'end' } });
+  return match;
 }
 
 /** The wing, lost to a bot that plays the dead. */

@@ -1,24 +1,53 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { unfold, useBefore } from '../../../board/motion.ts';
 import type { Mall, MallDoor } from './plan.ts';
 
 export type DoorState = 'open' | 'closed' | 'destroyed';
 
 const HALF = 36;
 
+interface DoorsProps {
+  mall: Mall;
+  states: readonly DoorState[];
+  pace: number;
+}
+
 /** Glass as a double line, oak as a bar, brass at the entrances; open leaves stand aside. */
-export const Doors = memo(function Doors({ mall, states }: { mall: Mall; states: readonly DoorState[] }) {
+export const Doors = memo(function Doors({ mall, states, pace }: DoorsProps) {
   return (
     <g>
       {mall.doors.map((door) => (
-        <DoorDrawing key={door.id} door={door} state={states[door.id] ?? 'open'} />
+        <DoorDrawing key={door.id} door={door} state={states[door.id] ?? 'open'} pace={pace} />
       ))}
     </g>
   );
 });
 
+/** What a change looks like: leaves that swing aside or fall shut, glass that flies. */
+const MOTIONS: Readonly<Record<DoorState, readonly string[]>> = {
+  open: ['scale(1, 0.1)', 'scale(1, 1.2)', 'none'],
+  closed: ['scale(0.1, 1)', 'scale(1.06, 1)', 'none'],
+  destroyed: ['scale(0.2)', 'scale(1.7, 2.1) rotate(7deg)', 'none'],
+};
+
 const TURN = { N: 0, E: 90, S: 180, W: 270 } as const;
 
-export function DoorDrawing({ door, state }: { door: MallDoor; state: DoorState }) {
+interface DoorProps {
+  door: MallDoor;
+  state: DoorState;
+  /** How long a change takes, in ms; 0: none is seen. */
+  pace?: number;
+}
+
+export const DoorDrawing = memo(function DoorDrawing({ door, state, pace = 0 }: DoorProps) {
+  const leaves = useRef<SVGGElement>(null);
+  const before = useBefore(state);
+  const change = useRef({ before, pace });
+  change.current = { before, pace };
+  useLayoutEffect(() => {
+    const { before: was, pace: time } = change.current;
+    if (was !== undefined && was !== state) unfold(leaves.current!, MOTIONS[state], time);
+  }, [state]);
   const [x, y] = door.at;
   const turn = door.outward === undefined ? (door.axis === 'v' ? 90 : 0) : TURN[door.outward];
   return (
@@ -26,11 +55,13 @@ export function DoorDrawing({ door, state }: { door: MallDoor; state: DoorState 
       <rect x={-HALF - 4} y="-10" width={2 * HALF + 8} height="20" fill="var(--wall-edge)" />
       <rect x={-HALF} y="-8" width={2 * HALF} height="16" fill="var(--hall)" />
       {door.outward !== undefined && <Awning />}
-      <Leaves kind={door.kind} state={state} />
+      <g ref={leaves} data-leaves="">
+        <Leaves kind={door.kind} state={state} />
+      </g>
       <path d={`M${-HALF} -11v22M${HALF} -11v22`} stroke="var(--ink)" strokeWidth="7" strokeLinecap="round" />
     </g>
   );
-}
+});
 
 const FILL = { glass: 'var(--pane)', solid: 'var(--oak)', main: 'var(--brass)' } as const;
 

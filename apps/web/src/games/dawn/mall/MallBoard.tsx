@@ -76,7 +76,7 @@ export const MallBoard = memo(function MallBoard(props: BoardProps) {
         <SquareMarks key="marks" marks={highlights} hover={highlights.hover ?? pointed} rectOf={rectOf} />,
         <>
           <Walls mall={mall} />
-          <Doors mall={mall} states={doors} />
+          <Doors mall={mall} states={doors} pace={pace} />
           {props.tokens.map(({ id, space, label, look }) => (
             <g key={id} transform={`translate(${at(space).join(' ')})`} {...named(label ?? '')}>
               <Drawn look={look} />

@@ -18,7 +18,7 @@ const CLEAR = 30;
 /** Where each of the dead would go, and who would find no room. */
 export function Orders({ orders: { moves, stuck }, at }: OrdersProps) {
   return (
-    <g style={{ pointerEvents: 'none' }} data-orders={moves.length}>
+    <g style={{ pointerEvents: 'none' }} data-orders={moves.length} data-stuck={stuck.length}>
       {moves.map(({ from, to }) => (
         <Arrow key={`${from} ${to}`} from={at(from)} to={at(to)} />
       ))}
