@@ -87,13 +87,16 @@ test('the end of the human turn is taken back by the humans alone', { timeout: S
   // The device goes to whoever has to agree.
   await curtain.filter({ hasNotText: 'Ben' }).waitFor();
   await lift.click();
-  await page.getByRole('button', { name: word('undo.refuse') }).click();
+  const refuse = page.getByRole('button', { name: word('undo.refuse'), exact: true });
+  await refuse.waitFor();
+  expect(await screenFaults(page, 'dawn-agree', LOOKS[0])).toEqual([]);
+  await refuse.click();
   await curtain.filter({ hasText: 'Ben' }).waitFor();
   await lift.click();
   await undo.click();
   await undo.filter({ hasText: word('undo.sure-others') }).click();
   await lift.click();
-  await page.getByRole('button', { name: word('undo.agree') }).click();
+  await page.getByRole('button', { name: word('undo.agree'), exact: true }).click();
   await page.locator('li[data-row="end"] button').first().waitFor();
 });
 

@@ -40,7 +40,7 @@ export function Arrange(props: ArrangeProps) {
       onConfirm={() => onAnswer(where)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape puts back what was taken */}
-      <div className={css.arrange} onKeyDown={keys}>
+      <div className={css.arrange} data-arrange="" onKeyDown={keys}>
         {loose.length > 0 && (
           <fieldset className={`${css.group} ${css.loose}`} aria-label={words.word('control.unplaced')}>
             <h3>{words.word('control.unplaced')}</h3>

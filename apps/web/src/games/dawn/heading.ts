@@ -20,7 +20,7 @@ export function heading(seen: Seen, words: GameWords): Heading {
   const next = goals(seen, words).find(({ done, isNote }) => !done && !isNote);
   const lost = losses(view);
   const of = groundOf(view.plan).plan.losses;
-  const there = deadIn(view);
+  const { n: there } = left(seen);
   return {
     mission: words.mission(view.plan) ?? words.title,
     goal: next?.text ?? '',

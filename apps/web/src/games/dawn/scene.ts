@@ -126,7 +126,7 @@ function peopleIn(view: View, words: GameWords): Piece[] {
         {
           id: personPiece(id),
           space: one.space,
-          label: words.say(say('d.piece.super', { name: nameOf(id), number })),
+          label: words.say(say('d.piece.super', { name: nameOf(id), number, value: SUPER_VALUE })),
           look: deadLook({ value: SUPER_VALUE, isUp: true, berserk: false, was: bustOf(id), active: false }),
           ink: 'var(--blood)',
         },
@@ -138,7 +138,12 @@ function peopleIn(view: View, words: GameWords): Piece[] {
         id: personPiece(id),
         space: one.space,
         label: words.say(
-          say(`d.piece.human${one.status === 'well' ? '' : `.${one.status}`}`, { name: nameOf(id), number }),
+          // What is printed on it is part of its name: fire, panic, movement.
+          say(`d.piece.human${one.status === 'well' ? '' : `.${one.status}`}`, {
+            name: nameOf(id),
+            number,
+            printed: `${fire}·${panic}·${movement}`,
+          }),
         ),
         look: humanLook({
           ...bustOf(id),
