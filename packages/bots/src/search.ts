@@ -47,8 +47,13 @@ export interface Thinking<G extends Shape> {
   readonly seed: number;
 }
 
-/** A gain counts from so many of its standard errors on; a candidate is given up when it is so many behind the best. */
+/**
+ * A gain counts from so many of its standard errors on, and from so many more after few games, when the error is itself a guess and
+ * the best of several is mostly the luckiest: who leaves the policy for that dithers. A candidate is given up when it is so many
+ * behind the best.
+ */
 const SURE = 1;
+const WARY = 4;
 const BEHIND = 2.5;
 /** Before so many games nobody is given up for that, and nobody is preferred to the policy's own. */
 const FEW = 6;
@@ -91,7 +96,8 @@ export function think<G extends Shape>(
   const best = all.length === 1 ? first : lastOf(question, all);
   const entrants = all.filter((one) => one === first || one.scores.length > 0);
   const { mean, error } = pairOf(best, first);
-  const leaves = best !== first && best.scores.length >= FEW && mean > SURE * error;
+  const games = best.scores.length;
+  const leaves = best !== first && games >= FEW && mean > (SURE + WARY / games) * error;
   return {
     answer: leaves ? best.answer : first.answer,
     candidates: entrants.map((one) => told(one, first)),

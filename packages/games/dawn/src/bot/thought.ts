@@ -6,13 +6,16 @@ import { featuresOf, REASONS } from './features.ts';
 import fitted from './fitted.json' with { type: 'json' };
 import { killChance } from './odds.ts';
 
-const network: Network | null = fitted.network;
+const network: Network = fitted.network;
 
 /** So many shots and so many steps of the dead are worth a second thought. */
 const SHOTS = 3;
 const STEPS = 4;
 
-/** Thinks two rounds ahead, and goes by what was learned from games of the careful bot; what is lost to the one side is the other's. */
+/** So many rounds it thinks ahead: who looks two ahead dithers until the siege is lost. */
+const AHEAD = 8;
+
+/** Goes by what was learned from games of the careful bot; what is lost to the one side is the other's. */
 export const mind: Mind<Dawn> = {
   policy: careful,
   candidates,
@@ -21,10 +24,10 @@ export const mind: Mind<Dawn> = {
     features: (view) => featuresOf(view),
     reasons: REASONS,
     network: () => network,
-    ahead: 2,
+    ahead: AHEAD,
     isAgainst: ({ automatic }, seat) => !automatic && seatNumber(seat) > 0,
   },
-  playouts: { steady: 16, strong: 24 },
+  playouts: { steady: 16, strong: 64 },
 };
 
 function candidates({ state, pending }: TableView<Dawn>, offer: Offer): readonly unknown[] {

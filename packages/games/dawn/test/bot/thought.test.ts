@@ -1,8 +1,9 @@
-import { think } from '@shamble/bots';
+import { calibrationError, think } from '@shamble/bots';
 import { createEngine, decider, isOffered, keyFromSeed } from '@shamble/kernel';
 import { LOCALES, speak } from '@shamble/text';
 import { expect, test } from 'vitest';
 import { FEATURES, featuresOf } from '../../src/bot/features.ts';
+import fitted from '../../src/bot/fitted.json' with { type: 'json' };
 import { mind } from '../../src/bot/thought.ts';
 import { game, pack, text } from '../../src/index.ts';
 
@@ -34,6 +35,16 @@ test.each([
     engine.playInPlace(table, seat, answer);
   }
   expect(thoughtOf.size).toBe(seats);
+});
+
+test('the network takes the numbers there are, and on games it had not seen it said what came', () => {
+  const { network, calibration, error, how } = fitted;
+  expect([network.mean.length, network.spread.length]).toEqual([FEATURES.length, FEATURES.length]);
+  for (const row of network.hidden) expect(row).toHaveLength(FEATURES.length + 1);
+  expect([...how.missions].sort()).toEqual(pack.missions.map(({ id }) => id).sort());
+  expect(calibration.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThan(5000);
+  expect(calibrationError(calibration)).toBeCloseTo(error, 3);
+  expect(error).toBeLessThan(0.04);
 });
 
 test('what the network gives the humans it takes from the dead', () => {
