@@ -22,12 +22,15 @@ export const retelling: Retelling<Marvel, View> = {
   begin: ({ state }) => state,
   retell: (view, event) => retellBy(retold, view, event),
   claim(view) {
-    const { round, doors, opened: buildings, figures, held, supply, active, exit, sign, throws, marks } = view;
+    const { round, doors, opened: buildings, figures, supply, active, exit, sign, throws, marks } = view;
+    // Nobody is held once all have acted, which is heard when new ones come. The living may have to say before where to go.
+    const isHeard = view.mode === 'zombie';
     return {
-      ...{ round, doors, buildings, figures, held, supply, active, exit, sign, throws },
+      ...{ round, doors, buildings, figures, supply, active, exit, sign, throws },
+      held: isHeard ? view.held : [],
       ...{ acting: marks.acting, shields: marks.shields, objectives: view.objectives },
       heroes: view.heroes.map(({ actions: _left, used: _used, boosts: _boosts, fed: _fed, ...told }) => told),
-      foes: view.foes.map(({ muted: _muted, ...told }) => told),
+      foes: view.foes.map(({ muted: _muted, held, ...told }) => ({ ...told, held: isHeard && held })),
       bystanders: view.bystanders.map(({ escort, ...told }) => ({ ...told, escorted: escort !== NONE })),
       laid: view.laid.map(({ zone, open, under }) => ({ zone, open, under })),
     };
