@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxText } from '../src/box/text.ts';
 import { newText } from '../src/home/text.ts';
 import { wordsOf } from '../src/text/words.ts';
-import { LOOKS, SLOW, screenFaults, visits } from './person/visit.ts';
+import { atRest, LOOKS, pressed, SLOW, screenFaults, visits } from './person/visit.ts';
 
 const { visit } = visits();
 
@@ -79,3 +79,46 @@ test.each(LOOKS)(
     expect(await screenFaults(page, 'box-counter', look)).toEqual([]);
   },
 );
+
+test('a table of the server is laid with the box of a browser and played, and its replay names it', {
+  timeout: SLOW,
+}, async () => {
+  const page = await visit('/credits');
+  const { origin } = new URL(page.url());
+  expect((await page.context().request.post(`${origin}/api/guest`, { data: { name: 'Ann' } })).ok()).toBe(true);
+
+  // Her copy says that Captain America rolls five dice.
+  await page.goto(`${origin}/box?game=marvel`);
+  await page.getByText('Heroes', { exact: true }).click();
+  await page.getByRole('button', { name: /Captain America/ }).click();
+  await page.getByRole('spinbutton', { name: 'Dice' }).fill('5');
+  await page.getByText('yours', { exact: true }).first().waitFor();
+  await page.getByPlaceholder('My box').fill('From the attic');
+
+  await page.goto(`${origin}/new?game=marvel&mission=MZ0`);
+  await page.getByText(/From the attic/).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('svg[role=group]').first().waitFor();
+
+  // He does, and a die of hunger besides.
+  await page
+    .getByRole('button', { name: /Captain America/ })
+    .first()
+    .click();
+  await page.getByText('Vibranium Shield').first().waitFor();
+  const attack = page.locator('dl > div').filter({ hasText: 'Vibranium Shield' }).first();
+  expect(await attack.locator('b').textContent()).toBe('5+1');
+
+  // She plays on, and gives up: what is watched again is called by the name of her box.
+  await page.locator('li[data-row] > div > button').first().click();
+  await page.locator('li[data-row="trait"] > div > button').first().click();
+  await page.getByText('MZ-TRAIT-01').first().waitFor({ state: 'attached' });
+  await atRest(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up for our side' }).click();
+  await pressed(page.getByRole('button', { name: 'Really give up for our side?' }));
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.waitForURL(/\/replay\//);
+  await expect.poll(() => page.title()).toContain('From the attic');
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newText } from '../src/home/text.ts';
 import { wordsOf } from '../src/text/words.ts';
-import { crowdedPage } from './person/comic.ts';
+import { crowdedPage, peoplePage } from './person/comic.ts';
 import { keep } from './person/tables.ts';
 import { atRest, goTo, inkFaults, LOOKS, pressed, SLOW, screenFaults, visits } from './person/visit.ts';
 
@@ -61,5 +61,50 @@ test.each(LOOKS)(
     expect(await ticket.textContent()).toMatch(/1\) Thor.*2\) .*3\) .*4\) /);
     expect(await screenFaults(page, 'marvel', look)).toEqual([]);
     expect(await inkFaults(page, 'marvel', look)).toEqual([]);
+  },
+);
+
+const TOLD = {
+  en: {
+    names: ['Aunt May', 'Okoye', 'J. Jonah Jameson'],
+    zombie: [/Aunt May, runs to .+: \d Zones to go/, /Okoye, comes to fight in /, /Jameson, led by Guards to /],
+    hero: [/Okoye, comes to the heroes in .+: \d Zones? away/, /Wong, stays here/],
+    power: 'Each attack of his deals 2 Wounds instead of 1.',
+  },
+  fr: {
+    names: ['Tante May', 'Okoye', 'J. Jonah Jameson'],
+    zombie: [
+      /Tante May, fuit vers .+\s: encore \d Zones/,
+      /Okoye, vient combattre vers /,
+      /Jameson, avec ses Gardes vers /,
+    ],
+    hero: [/Okoye, rejoint les héros vers .+\s: à \d Zones?/, /Wong, reste ici/],
+    power: 'Chacune de ses attaques inflige 2 Blessures au lieu de 1.',
+  },
+} as const;
+
+test.each(LOOKS)(
+  'Bystanders are named, with where they go next, and heroes of the enemy with what they can do: $size, $lang, $theme',
+  { timeout: SLOW },
+  async (look) => {
+    const page = await visit('/settings', look);
+    const labels = () =>
+      page.locator('[data-piece^="bystander "]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const names = () => page.locator('[data-piece^="bystander "] text.number').allTextContents();
+    const arrows = () => page.locator('[data-piece^="bystander "] path[d^="M24 -13"]').count();
+    const said = TOLD[look.lang];
+
+    await goTo(page, await keep(page, peoplePage('zombie')));
+    await page.locator('[data-piece^="bystander "]').first().waitFor();
+    for (const name of said.names) expect(await names()).toContain(name);
+    for (const line of said.zombie) expect((await labels()).join('; ')).toMatch(line);
+    expect(await arrows()).toBeGreaterThanOrEqual(3);
+    expect(await screenFaults(page, 'marvel-people', look)).toEqual([]);
+
+    await goTo(page, await keep(page, peoplePage('hero')));
+    for (const line of said.hero) await expect.poll(async () => (await labels()).join('; ')).toMatch(line);
+    const power = page.getByText(said.power).first();
+    expect(await power.isVisible()).toBe(look.size === 'desktop');
+    expect(await screenFaults(page, 'marvel-living', look)).toEqual([]);
   },
 );

@@ -13,8 +13,13 @@ export interface CrewMember {
   readonly danger?: number;
   readonly dangerLabel?: string;
   readonly actions: { readonly left: number; readonly of: number; readonly label: string };
-  /** Something that grows and should not, beside the actions; none: the game knows no such thing. */
-  readonly gauge?: { readonly bared: number; readonly of: number; readonly label: string };
+  /** Teeth for what grows and should not, or bolts for what is to be spent; none: the game knows no such thing. */
+  readonly gauge?: {
+    readonly bared: number;
+    readonly of: number;
+    readonly label: string;
+    readonly as: 'teeth' | 'bolts';
+  };
   readonly wounds: number;
   readonly woundsLabel?: string;
   readonly state: 'playing' | 'waits' | 'done' | 'dead';
@@ -56,7 +61,7 @@ export const CrewColumn = memo(function CrewColumn({ members, label, onPick }: C
               {member.danger !== undefined && <LevelPlate danger={member.danger} label={member.dangerLabel ?? ''} />}
               <Pips filled={member.actions.left} of={member.actions.of} label={member.actions.label} />
             </span>
-            {member.gauge && <Teeth {...member.gauge} />}
+            {member.gauge && <Gauge {...member.gauge} />}
           </span>
           <Hurt member={member} />
         </button>
@@ -77,9 +82,13 @@ const Fitted = ({ name, lines = false }: { name: string; lines?: boolean }) => (
   </b>
 );
 
-/** Bared one after the other; with the last, all of them are red. */
-const Teeth = ({ bared, of, label }: NonNullable<CrewMember['gauge']>) => (
-  <span className={`${css.teeth} ${bared === of ? css.all : ''}`} role="img" aria-label={label}>
+/** Bared one after the other; with the last, all teeth are red. */
+const Gauge = ({ bared, of, label, as }: NonNullable<CrewMember['gauge']>) => (
+  <span
+    className={`${css.teeth} ${as === 'bolts' ? css.bolts : bared === of ? css.all : ''}`}
+    role="img"
+    aria-label={label}
+  >
     {Array.from({ length: of }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a tooth is its place in the row
       <i key={i} className={i < bared ? css.bared : undefined} />
@@ -128,7 +137,7 @@ export const CrewTabs = memo(function CrewTabs({ members, label, onPick }: CrewP
             <Fitted name={member.name} lines />
           </span>
           <Hurt member={member} />
-          {member.gauge && <Teeth {...member.gauge} />}
+          {member.gauge && <Gauge {...member.gauge} />}
           {member.danger !== undefined && <LevelPlate danger={member.danger} label={member.dangerLabel ?? ''} />}
         </button>
       ))}

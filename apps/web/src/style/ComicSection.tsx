@@ -23,8 +23,8 @@ function looksOf(words: StyleWords): readonly (readonly [name: string, look: Loo
   const book = bookOf(words);
   const hulk = { ...heroLook('hulk', nameIn(words, 'hulk')), most: 4, isHungry: true };
   const wasp = heroLook('thor', nameIn(words, 'thor'));
-  const may = heroLook('aunt-may', nameIn(words, 'aunt-may'));
-  const okoye = heroLook('okoye', nameIn(words, 'okoye'));
+  const may = { ...heroLook('aunt-may', nameIn(words, 'aunt-may')), name: nameIn(words, 'aunt-may') };
+  const okoye = { ...heroLook('okoye', nameIn(words, 'okoye')), name: nameIn(words, 'okoye') };
   return [
     [nameIn(words, 'hulk'), heroPanel({ ...hulk, gauge: 1, wounds: 0, active: false, threatened: false })],
     [stateNames.active, heroPanel({ ...hulk, gauge: 2, wounds: 0, active: true, threatened: false })],

@@ -42,3 +42,31 @@ export const crowdedPage = (): Match<Marvel> =>
     },
     3,
   );
+
+const FOUR = (heroes: readonly string[], zone: string) => Object.fromEntries(heroes.map((hero) => [hero, { zone }]));
+
+/** Somebody who runs, somebody who comes to fight, somebody with Guards; or living people who follow, or cannot. */
+export const peoplePage = (mode: 'zombie' | 'hero'): Match<Marvel> =>
+  staged(
+    engine,
+    pack.stage,
+    mode === 'zombie'
+      ? {
+          mission: 'MZ1',
+          heroes: FOUR(['captain-america', 'hulk', 'wasp', 'deadpool'], '5R-C'),
+          opened: 'all',
+          turn: 'captain-america',
+          enemies: { '3R-C': { guards: 1 } },
+          bystanders: { okoye: '3R-S', 'aunt-may': '8R-C', jameson: { zone: '3R-C', escorted: true } },
+        }
+      : {
+          mission: 'MH3',
+          heroes: FOUR(['thor', 'spider-man', 'ms-marvel', 'black-panther'], '7R-C'),
+          opened: 'all',
+          turn: 'thor',
+          enemies: { '7R-C': { walkers: 2 } },
+          'zombie heroes': { hulk: '7R-W' },
+          bystanders: { okoye: '6R-C', wong: '7R-N' },
+        },
+    3,
+  );

@@ -19,7 +19,7 @@ export const book: GameBook = {
     'MZ-HM-06': { en: 'Walker, Brute, Runner', fr: 'Walker, Brute, Runner' },
     'MZ-HM-03': { en: 'gain Power', fr: 'gagner du Pouvoir' },
     'MZ-TRAIT-02': { en: 'gain a Trait', fr: 'gagner un trait' },
-    'MZ-SIGN-01': { en: 'throw the Sign', fr: 'lancer l’enseigne' },
+    'MZ-SIGN-01': { en: 'throw the Sign', fr: 'lancer le Signe' },
     'MZ-SPAWN-05': { en: 'sleeping Spawn Point', fr: 'Point de Génération endormi' },
   },
   named: {
@@ -63,7 +63,7 @@ export const book: GameBook = {
     CBY: { en: 'Bystanders who fight', fr: 'Les Citoyens qui combattent' },
     NCB: { en: 'Bystanders who run', fr: 'Les Citoyens qui fuient' },
     ESC: { en: 'Bystanders under escort', fr: 'Les Citoyens escortés' },
-    SIGN: { en: 'The Sign', fr: 'L’enseigne' },
+    SIGN: { en: 'The Sign', fr: 'Le Signe' },
     FAQ: { en: 'Questions', fr: 'Questions' },
     MIS: { en: 'Missions', fr: 'Les missions' },
     CARD: { en: 'Cards that are known', fr: 'Les cartes connues' },

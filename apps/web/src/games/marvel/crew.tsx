@@ -39,14 +39,20 @@ export function crew(seen: Seen, words: GameWords): CrewMember[] {
       danger: hero.xp,
       dangerLabel: word('m.danger.of', { danger: hero.xp }),
       actions: { left, of, label: word('m.actions', { left, of }) },
-      ...(view.mode === 'zombie'
-        ? {
-            gauge: {
-              ...{ bared: hero.hunger, of: MOST_HUNGER },
+      gauge:
+        view.mode === 'zombie'
+          ? {
+              as: 'teeth',
+              bared: hero.hunger,
+              of: MOST_HUNGER,
               label: word('m.hunger', { n: hero.hunger, of: MOST_HUNGER }),
+            }
+          : {
+              as: 'bolts',
+              bared: hero.power,
+              of: MOST_HUNGER,
+              label: word('m.power', { n: hero.power, of: MOST_HUNGER }),
             },
-          }
-        : {}),
       wounds,
       woundsLabel: word('m.wounds', { n: wounds }),
       state,

@@ -102,7 +102,7 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
     const facts = { fights: false, escorted: false, wanted: false, steps: null, ways: [] };
     entries.push({
       id: bystanderPiece(id),
-      drawing: <Drawn look={bystanderBalloon({ ...heroLook(who, title), ...facts })} />,
+      drawing: <Drawn look={bystanderBalloon({ ...heroLook(who, title), name: title, ...facts })} />,
       title,
       text: words.say(say(`m.gives.${view.mode}`, { what: say(`bystander.${who}.${FATES[view.mode]}.text`) })),
       rules: view.mode === 'zombie' ? ['MZ-BYS-02', 'MZ-NCB-01'] : ['MZ-HM-11', 'MZ-HM-12'],

@@ -146,6 +146,7 @@ function bystanders(view: View, words: GameWords): Piece[] {
         label: words.say(label),
         look: bystanderBalloon({
           ...heroLook(who, words.say(name)),
+          name: words.say(name),
           fights,
           escorted: escort !== NONE,
           wanted: objective,

@@ -220,7 +220,40 @@ const Runs = ({ steps }: { steps: number }) => (
   </g>
 );
 
+const LETTER = 7.8;
+const WIDEST = 92;
+
+/** Who it is, over the balloon; a long name is set closer. */
+function Ribbon({ name }: { name: string }) {
+  const wide = Math.min(WIDEST, LETTER * name.length);
+  return (
+    <g transform="translate(0 -37)">
+      <rect
+        x={-wide / 2 - 6}
+        y="-10"
+        width={wide + 12}
+        height="20"
+        fill="var(--burst)"
+        stroke="var(--ink)"
+        strokeWidth="2.200"
+      />
+      <text
+        y="6"
+        textAnchor="middle"
+        className="number"
+        fontSize="16"
+        fill="var(--ink)"
+        textLength={wide}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+
 export interface BystanderFacts {
+  readonly name: string;
   readonly portrait: PortraitName;
   readonly inks: HeroInk;
   readonly fights: boolean;
@@ -235,7 +268,7 @@ export interface BystanderFacts {
 }
 
 /** Somebody with a name and no wish to be here: a balloon. Who fights has it ragged. */
-function BystanderBalloon({ portrait, inks, fights, escorted, wanted, steps, ways }: BystanderFacts) {
+function BystanderBalloon({ name, portrait, inks, fights, escorted, wanted, steps, ways }: BystanderFacts) {
   const fill = usePattern();
   return (
     <g style={heroInks(inks)}>
@@ -266,8 +299,9 @@ function BystanderBalloon({ portrait, inks, fights, escorted, wanted, steps, way
       <ellipse cy="-3" rx="27" ry="24" fill="none" stroke="var(--ink)" strokeWidth="1.800" />
       {escorted && <Shield at={[-27, 16]}>+</Shield>}
       {steps !== null && <Runs steps={steps} />}
+      <Ribbon name={name} />
       {wanted && (
-        <g transform="translate(24 -25)">
+        <g transform="translate(33 -14)">
           <polygon points={burst(10, 15, 10)} fill="var(--burst)" stroke="var(--ink)" strokeWidth="2" />
           <text y="7" textAnchor="middle" className="number" fontSize="19" fill="var(--ink)">
             ★
