@@ -29,9 +29,12 @@ export function sceneOf(view: View, me: HumanId): Outlook {
   const danger = new Float32Array(board.squares);
   const budget = ZOMBIE_AP + Math.max(0, view.zombieBonus);
   const walk = newWalk(walls);
-  const bites = view.zombies.map((zombie) => {
+  // One piece of memory for all of them: many small ones are dear.
+  const all = new Uint8Array(view.zombies.length * board.squares);
+  const bites = view.zombies.map((zombie, id) => {
     if (zombie.square < 0) return null;
-    const feared = bitesOf(walls, zombie, 2 * budget, self.square, walk);
+    const feared = all.subarray(id * board.squares, (id + 1) * board.squares);
+    followTo(walls, zombie, 2 * budget, self.square, walk, feared);
     for (let at = 0; at < walk.reached; at++) {
       const square = walk.squares[at]!;
       const far = feared[square]!;
@@ -61,11 +64,16 @@ const newWalk = ({ ahead, ground: { squares } }: Walls): Walk => ({
   reached: 0,
 });
 
-/** Square -> AP that are left for biting there, others left aside. */
-function bitesOf(walls: Walls, { square, facing, dog }: Zombie, ap: number, prey: number, walk: Walk): Uint8Array {
-  const { ahead } = walls;
+/** Notes for each square the AP that are left for biting there, others left aside. */
+function followTo(
+  { ahead }: Walls,
+  { square, facing, dog }: Zombie,
+  ap: number,
+  prey: number,
+  walk: Walk,
+  feared: Uint8Array,
+): void {
   const { left, queue, squares } = walk;
-  const feared = new Uint8Array(walls.ground.squares);
   let reached = 0;
   let count = 1;
   queue[0] = 4 * square + facing;
@@ -89,5 +97,4 @@ function bitesOf(walls: Walls, { square, facing, dog }: Zombie, ap: number, prey
   }
   for (let at = 0; at < count; at++) left[queue[at]!] = NONE;
   walk.reached = reached;
-  return feared;
 }
