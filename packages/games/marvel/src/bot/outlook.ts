@@ -179,31 +179,31 @@ function pull({ paths, view, others }: Outlook, from: Zone, far: number, withMe:
   return withMe && equal > 0 ? 0.6 : 1;
 }
 
+/** Of a kind in a Zone, without those that are held back and those that are gone. */
+const awakeOf = ({ figures, held }: View, zone: Zone, kind: number, loss: Loss | null): number => {
+  const spot = KINDS * zone + kind;
+  return figures[spot]! - held[spot]! - (loss !== null && loss.zone === zone ? loss.killed[kind]! : 0);
+};
+
+const leftOf = (view: View, zone: Zone, kind: number, loss: Loss | null): number =>
+  Math.max(0, awakeOf(view, zone, kind, loss));
+
 /** What those who stand there have to fear, now and in the Round after. Those who have acted share the Wounds. */
 function fear(outlook: Outlook, zone: Zone, withMe: boolean, loss: Loss | null): number {
   const { view, party, paths, fighters, spawning, self, me } = outlook;
   const there = party[zone] ?? NOBODY;
   if (!withMe && there.length === 0) return 0;
-  const { figures, held } = view;
-  const first = KINDS * zone;
-  const left = (kind: number): number =>
-    Math.max(
-      0,
-      figures[first + kind]! - held[first + kind]! - (loss !== null && loss.zone === zone ? loss.killed[kind]! : 0),
-    );
-  const [slow, quick] = [left(TROOPER) + left(GUARD), left(SPECIALIST) + left(FOE)];
+  const slow = leftOf(view, zone, TROOPER, loss) + leftOf(view, zone, GUARD, loss);
+  const quick = leftOf(view, zone, SPECIALIST, loss) + leftOf(view, zone, FOE, loss);
   let blows = slow + 2 * quick + fighters[zone]!;
   let coming = slow + quick;
   let strikes = 0;
   for (const next of paths.steps[zone]!) {
     if (outlook.crowd[next] === 0) continue;
-    const near = KINDS * next;
-    const gone = (kind: number): number => (loss !== null && loss.zone === next ? loss.killed[kind]! : 0);
-    const here = (kind: number): number => figures[near + kind]! - held[near + kind]! - gone(kind);
-    const fast = here(SPECIALIST) + here(FOE);
+    const fast = awakeOf(view, next, SPECIALIST, loss) + awakeOf(view, next, FOE, loss);
     const share = pull(outlook, next, 1, withMe);
     strikes += share * fast;
-    coming += share * (fast + here(TROOPER) + here(GUARD));
+    coming += share * (fast + awakeOf(view, next, TROOPER, loss) + awakeOf(view, next, GUARD, loss));
   }
   blows =
     Math.max(0, blows - WEIGHTS.help * outlook.help[zone]!) +
