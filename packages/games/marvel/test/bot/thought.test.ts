@@ -8,13 +8,13 @@ import { game, pack, text } from '../../src/index.ts';
 
 const engine = createEngine(game);
 
-test.each(['MZ1', 'MZ5', 'MZ10', 'MH1', 'MH4'])(
+test.each(['MZ5', 'MZ10', 'MH1'])(
   'it thinks within the rules, and alike behind every hidden truth: %s',
   { timeout: 180_000 },
   (mission) => {
     const { table } = engine.open(pack.options(mission, 2, []), keyFromSeed(5));
     const weighed = new Set<string>();
-    for (let n = 0; table.outcome === null && n < 90; n++) {
+    for (let n = 0; table.outcome === null && n < 70; n++) {
       const seat = decider(table.pending!.who);
       const offer = engine.offer(table, seat)!;
       const view = engine.view(table, seat);
@@ -26,8 +26,8 @@ test.each(['MZ1', 'MZ5', 'MZ10', 'MH1', 'MH4'])(
       expect(mind.candidates!(other, offer)).toEqual(candidates);
       for (const one of candidates) expect(isOffered(offer, one)).toBe(true);
       if (candidates.length > 1) weighed.add(table.pending!.choice);
-      if (n % 15 === 4) {
-        const thinking = { mind, budget: { playouts: 12 }, seed: n };
+      if (n % 23 === 4) {
+        const thinking = { mind, budget: { playouts: 8 }, seed: n };
         const thought = think(engine, view, offer, seat, thinking);
         expect(isOffered(offer, thought.answer)).toBe(true);
         expect(think(engine, other, offer, seat, thinking)).toEqual(thought);
