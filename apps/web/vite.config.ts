@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { together } from './chunks.ts';
 import { icons } from './icons.plugin.ts';
 import { offline } from './offline.plugin.ts';
 import { leanPacks } from './packs.plugin.ts';
@@ -24,18 +25,19 @@ export default defineConfig({
       polyfill: false,
       // What a worker may run as well cannot preload anything: a worker has no document.
       resolveDependencies: (_file, needed, { hostId, hostType }) =>
-        hostType === 'html' || hostId.startsWith('assets/index-') ? needed : [],
+        hostType === 'html' || /^assets\/(index|shell|table)-/.test(hostId) ? needed : [],
     },
     rolldownOptions: {
       // Else small chunks are merged into larger ones, and a worker fetches the icons.
       experimental: { chunkOptimization: false },
-      // Whoever plays needs all of the kernel, and one file is smaller than twenty; the first page needs little of it.
+      // Whoever plays needs all of the kernel; the first page needs little of it.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'first', test: /packages\/kernel\/src\/(game|json|seats|holders|fault)\.ts/, priority: 1 },
             { name: 'kernel', test: /packages\/kernel\/src\// },
+            { name: together },
           ],
         },
       },

@@ -1,15 +1,16 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { BACKDROP, FACES, type PortraitName as Printed } from './portraits.tsx';
+import { halftone } from '../press/halftone.ts';
+import type { PortraitName as Printed } from './portraits.tsx';
 
-/** A face of every game, or one that a skin brought along. */
+/** A face that several games have, or one of a single game; brought along by whoever shows it. */
 export type PortraitName = Printed | `own:${string}`;
 
 const brought = new Map<string, ReactNode>();
-/** Faces of one game: in its own part of the page. */
-export function bringFaces(faces: Readonly<Record<`own:${string}`, ReactNode>>): void {
+/** Faces are in the part of the page that shows them: no game fetches those of another. */
+export function bringFaces(faces: Readonly<Partial<Record<PortraitName, ReactNode>>>): void {
   for (const [name, face] of Object.entries(faces)) brought.set(name, face);
 }
-export const faceOf = (name: PortraitName): ReactNode => brought.get(name) ?? FACES[name as Printed];
+export const faceOf = (name: PortraitName): ReactNode => brought.get(name);
 
 export interface HeroInk {
   readonly ink: string;
@@ -28,6 +29,9 @@ interface PortraitProps {
   spent?: boolean;
   className?: string | undefined;
 }
+
+/** Behind the head: the hero's ink going dark towards the corner. */
+const BACKDROP = halftone([-4, -4, 104, 104], { step: 5.2, dot: 2.2 }, (x, y) => (x * 0.9 + y * 0.8 - 74) / 100);
 
 /** A bust in three inks. */
 export const Portrait = memo(function Portrait({

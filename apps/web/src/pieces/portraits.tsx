@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { halftone } from '../press/halftone.ts';
 import { bone, CHEEK, ears, FACE, fill, ink, own, pale, stroke } from './bust.tsx';
 
 export type PortraitName = 'amy' | 'doug' | 'josh' | 'ned' | 'phil' | 'wanda' | 'stranger';
@@ -242,6 +241,3 @@ const stranger = (
 );
 
 export const FACES: Readonly<Record<PortraitName, ReactNode>> = { amy, doug, josh, ned, phil, wanda, stranger };
-
-/** Behind the head: the hero's ink going dark towards the corner. */
-export const BACKDROP = halftone([-4, -4, 104, 104], { step: 5.2, dot: 2.2 }, (x, y) => (x * 0.9 + y * 0.8 - 74) / 100);

@@ -1,5 +1,9 @@
 import type { HeroLook } from '../../pieces/Disc.tsx';
+import { bringFaces } from '../../pieces/Portrait.tsx';
+import { FACES } from '../../pieces/portraits.tsx';
 import { nameOf } from './names.ts';
+
+bringFaces(FACES);
 
 /** Faces and inks of the six humans. */
 const LOOKS = [

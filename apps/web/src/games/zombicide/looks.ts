@@ -1,5 +1,8 @@
 import type { HeroLook } from '../../pieces/Disc.tsx';
-import type { PortraitName } from '../../pieces/Portrait.tsx';
+import { bringFaces, type PortraitName } from '../../pieces/Portrait.tsx';
+import { FACES } from '../../pieces/portraits.tsx';
+
+bringFaces(FACES);
 
 const KNOWN: readonly PortraitName[] = ['amy', 'doug', 'josh', 'ned', 'phil', 'wanda'];
 const isKnown = (id: string): id is PortraitName => KNOWN.includes(id as PortraitName);

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PortraitName } from '../../pieces/Portrait.tsx';
+import { bringFaces, type PortraitName } from '../../pieces/Portrait.tsx';
+import { FACES } from '../../pieces/portraits.tsx';
 import { Bust, HIGH, type Place, Poster, Title, Twice, WIDE } from '../../poster/Poster.tsx';
 import { halftone } from '../../press/halftone.ts';
 import type { IconName } from '../../press/Icon.tsx';
+
+bringFaces(FACES);
 
 const PAPER = halftone([0, 0, WIDE, HIGH], { step: 13, dot: 6.2 }, (_, y) => (y - 40) / 520);
 const SUN = halftone([30, 130, 370, 470], { step: 10, dot: 5.2 }, (x, y) =>
