@@ -11,9 +11,15 @@ interface Clause {
   readonly example?: Said;
 }
 
+interface List {
+  /** The middle of the ids of clauses -> what they are about. */
+  readonly topics?: Readonly<Record<string, Said>>;
+  readonly clauses: readonly Clause[];
+}
+
 /**
  * `import rules from 'rules:zombicide/en'` gives each clause of that game in that language, by its id; `rules:zombicide/en/more`
- * what else there is to say of some: how we read it, an example.
+ * what else there is to say of some: how we read it, an example; and what the topics are called.
  */
 export function rules(): Plugin {
   return {
@@ -24,14 +30,16 @@ export function rules(): Plugin {
       if (!game || !language) return null;
       const file = fileURLToPath(new URL(`../../packages/games/${game}/rules.yaml`, import.meta.url));
       this.addWatchFile(file);
-      const { clauses } = parse(readFileSync(file, 'utf8')) as { readonly clauses: readonly Clause[] };
+      const { clauses, topics = {} } = parse(readFileSync(file, 'utf8')) as List;
       const said = (of: Said | undefined): string | undefined => of?.[language]?.trim();
       const sentences = clauses.flatMap((clause): [string, unknown][] => {
         const { id: name, ruling, example } = clause;
         if (more === undefined) return [[name, said(clause as unknown as Said)]];
         return ruling || example ? [[name, { ruling: said(ruling), example: said(example) }]] : [];
       });
-      return `export default ${JSON.stringify(Object.fromEntries(sentences))}`;
+      const named = Object.entries(topics).map(([topic, of]) => [topic, said(of)]);
+      const also = more === undefined ? '' : `export const topics = ${JSON.stringify(Object.fromEntries(named))};`;
+      return `${also}export default ${JSON.stringify(Object.fromEntries(sentences))}`;
     },
   };
 }

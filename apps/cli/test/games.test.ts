@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { games } from '../src/games.ts';
 import { shamble } from './cli.ts';
 
 test('lists games with missions, seats, provenance and variants', async () => {
@@ -49,4 +50,9 @@ test('as JSON', async () => {
   expect(games.find(({ id }) => id === 'thumbnail')).toMatchObject({
     missions: [{ id: 'block', provenance: 'ours', seats: { min: 1, max: 6 } }, { id: 'alley' }],
   });
+});
+
+test('a table tells what mission it is laid for', () => {
+  for (const { pack } of games)
+    for (const { id, seats } of pack.missions) expect(pack.missionOf(pack.options(id, seats.min, []))).toBe(id);
 });

@@ -10,6 +10,7 @@ declare module 'zzfx' {
 }
 
 declare module 'rules:*/more' {
+  export const topics: Readonly<Record<string, string>>;
   const more: Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>;
   export default more;
 }

@@ -169,6 +169,8 @@ export interface GamePack<G extends Shape> {
   readonly form: Form;
   /** The options of a table from a mission, a number of seats and switches. */
   options(mission: string, seats: number, variants: readonly string[]): unknown;
+  /** The mission that a table with these options is laid for. */
+  missionOf(options: unknown): string;
   /** A mission from the text of somebody's file, its id good for `options`; a Fault tells all that is wrong with it. */
   ownMission?(file: string): MissionEntry;
   /** Where owners type in what their copy says. */

@@ -7,7 +7,7 @@ import { retelling } from './retelling.ts';
 import { figuresAt, heroesAt, kindOf } from './rules/questions.ts';
 import { marches } from './rules/shamble.ts';
 import { stage } from './stage.ts';
-import { type Act, type Drop, KINDS, type Thumbnail, type View } from './types.ts';
+import { type Act, type Drop, KINDS, type Options, type Thumbnail, type View } from './types.ts';
 
 const hero = (id: number): Phrase => word(`hero.${HEROES[id]}`);
 const card = (id: number): Phrase => (id < 0 ? word('card.none') : word(`card.${kindOf(id)}`));
@@ -35,6 +35,7 @@ export const pack: GamePack<Thumbnail> = {
     { id: 'traitor', title: word('variant.traitor') },
   ],
   form,
+  missionOf: (options) => (options as Options).board,
   options: (mission, seats, variants) => ({
     board: mission,
     seats,

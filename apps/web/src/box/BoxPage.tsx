@@ -1,11 +1,10 @@
 import { type BoxPart, entryFaults } from '@shamble/kernel';
 import { useMemo, useRef, useState } from 'react';
-import { type Drawn, useShelf } from '../home/shelf.ts';
-import { Segments } from '../parts/Button.tsx';
-import { PageFrame } from '../parts/PageFrame.tsx';
+import { GamePage } from '../home/GamePage.tsx';
+import type { Drawn } from '../home/shelf.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { capital } from '../text/capital.ts';
-import { useTongue, useWords } from '../text/useWords.ts';
+import { useTongue } from '../text/useWords.ts';
 import { gameWords } from '../text/words.ts';
 import css from './Box.module.css';
 import { Entry } from './Entry.tsx';
@@ -16,31 +15,10 @@ import { boxText } from './text.ts';
 /** Where an owner of a game types in what the copy says. */
 export function BoxPage() {
   const word = useAreaWords(boxText);
-  const { word: say } = useWords();
-  const [tongue] = useTongue();
-  const shelf = useShelf()?.filter(({ game }) => game.pack.box !== undefined);
-  const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('game') ?? '');
-  const drawn = shelf?.find(({ game }) => game.id === wanted) ?? shelf?.[0];
   return (
-    <PageFrame
-      title={word('box.title')}
-      lead={word('box.lead')}
-      press={drawn?.skin.press}
-      beside={
-        drawn &&
-        shelf &&
-        shelf.length > 1 && (
-          <Segments
-            label={word('box.game')}
-            value={drawn.game.id}
-            options={shelf.map(({ game }) => ({ value: game.id, label: gameWords(tongue, game).title }))}
-            onChange={setWanted}
-          />
-        )
-      }
-    >
-      {drawn ? <Opened key={drawn.game.id} {...drawn} /> : <p className={css.columns}>{say('page.loading')}</p>}
-    </PageFrame>
+    <GamePage title={word('box.title')} lead={word('box.lead')} label={word('box.game')} className={css.columns}>
+      {(drawn) => <Opened key={drawn.game.id} {...drawn} />}
+    </GamePage>
   );
 }
 

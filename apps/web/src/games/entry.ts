@@ -2,7 +2,7 @@ import type { Phrase } from '@shamble/kernel';
 import type { Catalogue, Locale } from '@shamble/text';
 import type { ReactNode } from 'react';
 import type { Lessons } from '../coach/types.ts';
-import type { Skin } from '../table/skin.ts';
+import type { MissionMaps, Skin } from '../table/skin.ts';
 import type { LateText } from '../text/late.ts';
 
 /** What the page knows of a game from the start. All the rest is fetched when it is needed. */
@@ -28,6 +28,8 @@ export interface Face {
   /** The mission at which somebody alone learns to play. */
   readonly tutorial: string;
   poster(): Promise<{ readonly poster: ReactNode }>;
+  /** What the first page draws of it. */
+  map(): Promise<{ readonly map: MissionMaps }>;
   skin(): Promise<{ readonly skin: Skin }>;
   lessons(): Promise<{ readonly coaching: Lessons }>;
   book(): Promise<{ readonly book: GameBook }>;
@@ -36,10 +38,8 @@ export interface Face {
 /** What the rule book needs to know of a game. */
 export interface GameBook {
   readonly clauses: Clauses;
-  /** What else there is to say of some: how we read them, an example. */
+  /** What they are about, and what else there is to say of some: how we read them, an example. */
   readonly more: Readonly<Record<Locale, () => Promise<More>>>;
-  /** The middle of the ids of clauses -> what they are about. */
-  readonly topics: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
   /** Those that are about a mission -> its id, where the ids of clauses number missions otherwise. */
   readonly missions?: Readonly<Record<string, string>>;
   /** Rules -> what the screens call them, where that is in none of their words. */
@@ -55,6 +55,8 @@ export type Clauses = Readonly<Record<Locale, () => Promise<{ readonly default: 
 
 interface More {
   readonly default: Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>;
+  /** The middle of the ids of clauses -> what they are about. */
+  readonly topics: Readonly<Record<string, string>>;
 }
 
 /** What these files of one language say, each in the only thing it exports. */

@@ -1,6 +1,6 @@
 import type { GamePack, Mind, Shape } from '@shamble/kernel';
 import type { Text } from '@shamble/text';
-import type { Skin } from '../table/skin.ts';
+import type { MissionMaps, Skin } from '../table/skin.ts';
 import { fetchText } from '../text/late.ts';
 import { dawn } from './dawn/entry.ts';
 import type { Face, GameEntry } from './entry.ts';
@@ -55,6 +55,11 @@ export async function loadBots(game: string): Promise<Pick<GamePack<Shape>, 'bot
   if (apart === undefined) return loaded?.pack ?? {};
   const mind = apart.mind as Mind<Shape>;
   return { mind, bots: { careful: mind.policy } };
+}
+
+/** How the missions of that game are drawn; null if nobody has drawn it. */
+export async function loadMap(game: string): Promise<MissionMaps | null> {
+  return (await faceOf(game)?.map())?.map ?? null;
 }
 
 /** How the game of that name is drawn; null if nobody has drawn it. */

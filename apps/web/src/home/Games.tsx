@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { halftone } from '../press/halftone.ts';
 import { useTongue } from '../text/useWords.ts';
 import { gameWords } from '../text/words.ts';
+import type { Charted } from './charts.ts';
 import css from './Home.module.css';
 import { MissionMap } from './MissionMap.tsx';
-import type { Drawn } from './shelf.ts';
 
 const DOTS = halftone([0, 0, 900, 96], { step: 11, dot: 5.4 }, (x, y) => (x * 0.5 + y - 200) / 400);
 
@@ -12,14 +12,14 @@ const newTable = (game: string, mission?: string): string =>
   `/new?game=${game}${mission === undefined ? '' : `&mission=${encodeURIComponent(mission)}`}`;
 
 /** A game in its own inks, with all its missions: each leads to a new table. */
-export function Game({ game, skin }: Drawn) {
+export function Game({ game, map }: Charted) {
   const [tongue] = useTongue();
   const words = useMemo(() => gameWords(tongue, game), [tongue, game]);
   const { missions } = game.pack;
   const min = Math.min(...missions.map(({ seats }) => seats.min));
   const max = Math.max(...missions.map(({ seats }) => seats.max));
   return (
-    <section className={css.section} aria-labelledby={`game-${game.id}`} data-press={skin.press}>
+    <section className={css.section} aria-labelledby={`game-${game.id}`} data-press={map.press}>
       <div className={css.band}>
         <svg className={css.dots} viewBox="0 0 900 96" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
           <path d={DOTS} />
@@ -42,8 +42,8 @@ export function Game({ game, skin }: Drawn) {
               <a className={css.mission} href={newTable(game.id, mission.id)}>
                 <span className={css.map}>
                   <MissionMap
-                    plan={skin.plan(mission.id, words)}
-                    marks={skin.marks(mission.id)}
+                    plan={map.plan(mission.id, words)}
+                    marks={map.marks(mission.id)}
                     label={words.word('home.map', { mission: title })}
                   />
                 </span>

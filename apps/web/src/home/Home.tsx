@@ -9,9 +9,9 @@ import { halftone } from '../press/halftone.ts';
 import { faultPhraseOf } from '../session/troubles.ts';
 import { localeOf } from '../text/tongue.ts';
 import { useWords } from '../text/useWords.ts';
+import { useCharts } from './charts.ts';
 import { Game } from './Games.tsx';
 import css from './Home.module.css';
-import { useShelf } from './shelf.ts';
 import { Tables } from './Tables.tsx';
 import { useTables } from './useTables.ts';
 
@@ -34,7 +34,7 @@ const LAMP = halftone([0, 0, 760, 620], { step: 15, dot: 6.4 }, (x, y) => 0.9 - 
 export function Home() {
   const words = useWords();
   const { word, say, tongue } = words;
-  const shelf = useShelf(true);
+  const charts = useCharts();
   const [isOpening, setOpening] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const fail = (cause: unknown): void => setWrong(word('home.failed', { why: say(faultPhraseOf(cause)) }));
@@ -129,9 +129,9 @@ export function Home() {
             {wrong}
           </p>
         )}
-        <Tables cards={cards} games={shelf ?? []} onLook={look} onWrong={fail} />
-        {shelf?.map((drawn) => (
-          <Game key={drawn.game.id} {...drawn} />
+        <Tables cards={cards} games={charts} onLook={look} onWrong={fail} />
+        {charts.map((charted) => (
+          <Game key={charted.game.id} {...charted} />
         ))}
       </main>
       <footer className={css.foot}>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { UseBox } from '../box/UseBox.tsx';
 import { Segments } from '../parts/Button.tsx';
-import { PageFrame } from '../parts/PageFrame.tsx';
 import { botNames } from '../session/botNames.ts';
 import { ME } from '../session/holders.ts';
 import { RuleNote } from '../table/RuleNote.tsx';
@@ -9,7 +8,7 @@ import { seatText } from '../table/seatText.ts';
 import { useRules } from '../table/useRules.ts';
 import { useAreaWords } from '../text/areaWords.ts';
 import { capital } from '../text/capital.ts';
-import { useTongue, useWords } from '../text/useWords.ts';
+import { useTongue } from '../text/useWords.ts';
 import { gameWords } from '../text/words.ts';
 import { Chosen } from './Chosen.tsx';
 import {
@@ -24,11 +23,12 @@ import {
   refusalOf,
   seatsOf,
 } from './draft.ts';
+import { GamePage } from './GamePage.tsx';
 import { MissionWall } from './MissionWall.tsx';
 import css from './NewTable.module.css';
 import { PileCards } from './PileCards.tsx';
 import { HeroFile, type Place, Seating } from './Seating.tsx';
-import { type Drawn, useShelf } from './shelf.ts';
+import type { Drawn } from './shelf.ts';
 import { newText } from './text.ts';
 import { Variants } from './Variants.tsx';
 
@@ -36,31 +36,11 @@ const asked = (name: string): string => new URLSearchParams(location.search).get
 
 /** Which game and mission, who sits where, with whom and with which variants. */
 export function NewTable() {
-  const { word: say } = useWords();
   const word = useAreaWords(newText);
-  const shelf = useShelf();
-  const [tongue] = useTongue();
-  const [wanted, setWanted] = useState(() => asked('game'));
-  const drawn = shelf?.find(({ game }) => game.id === wanted) ?? shelf?.[0];
   return (
-    <PageFrame
-      title={word('new.title')}
-      press={drawn?.skin.press}
-      beside={
-        drawn &&
-        shelf &&
-        shelf.length > 1 && (
-          <Segments
-            label={word('new.game')}
-            value={drawn.game.id}
-            options={shelf.map(({ game }) => ({ value: game.id, label: gameWords(tongue, game).title }))}
-            onChange={setWanted}
-          />
-        )
-      }
-    >
-      {drawn ? <Laying key={drawn.game.id} {...drawn} /> : <p className={css.columns}>{say('page.loading')}</p>}
-    </PageFrame>
+    <GamePage title={word('new.title')} label={word('new.game')} className={css.columns}>
+      {(drawn) => <Laying key={drawn.game.id} {...drawn} />}
+    </GamePage>
   );
 }
 

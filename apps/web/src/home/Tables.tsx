@@ -7,13 +7,13 @@ import { saveFile } from '../table/saveFile.ts';
 import { localeOf } from '../text/tongue.ts';
 import { useTongue, useWords } from '../text/useWords.ts';
 import { gameWords, type Words } from '../text/words.ts';
+import type { Charted } from './charts.ts';
 import css from './Home.module.css';
 import { Rename } from './Rename.tsx';
-import type { Drawn } from './shelf.ts';
 
 interface TablesProps {
   cards: readonly TableCard[] | null;
-  games: readonly Drawn[];
+  games: readonly Charted[];
   onLook: () => void;
   onWrong: (cause: unknown) => void;
 }
@@ -66,7 +66,7 @@ export function Tables({ cards, games, onLook, onWrong }: TablesProps) {
 
 interface KeptProps {
   card: TableCard;
-  games: readonly Drawn[];
+  games: readonly Charted[];
   words: Words;
   onDelete: (id: string) => void;
   onWrong: (cause: unknown) => void;
@@ -78,10 +78,10 @@ function Kept({ card, games, words, onDelete, onWrong }: KeptProps) {
   const [isSure, setSure] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const [{ confirm }] = useSettings();
-  const { mission, board = mission } = (card.options ?? {}) as { mission?: string; board?: string };
   const played = games.find(({ game }) => game.id === card.game);
   const spoken = played === undefined ? null : gameWords(tongue, played.game);
-  const title = card.title ?? (board === undefined ? null : spoken?.mission(board)) ?? card.game;
+  const mission = played?.game.pack.missionOf(card.options);
+  const title = card.title ?? (mission === undefined ? null : spoken?.mission(mission)) ?? card.game;
   const when = new Intl.DateTimeFormat(localeOf(tongue), { dateStyle: 'medium', timeStyle: 'short' }).format(
     card.touched,
   );

@@ -1,5 +1,6 @@
 import type { OnlineCard } from '@shamble/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { type Drawn, useShelf } from '../home/shelf.ts';
 import { go, tablePath } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
@@ -8,7 +9,7 @@ import { useWords } from '../text/useWords.ts';
 import { type Listed, myTables, openTables } from './api.ts';
 import css from './Online.module.css';
 import { onlineText } from './text.ts';
-import { useDescribed, useDrawn } from './useSeats.ts';
+import { useDescribed } from './useSeats.ts';
 
 /** Tables online: one's own, and those that are open to everyone. */
 export function Lobby() {
@@ -74,11 +75,11 @@ export function Lobby() {
 }
 
 function Card({ card }: { card: OnlineCard }) {
-  const drawn = useDrawn(card.game);
+  const drawn = useShelf(card.game);
   return drawn ? <DrawnCard card={card} drawn={drawn} /> : null;
 }
 
-function DrawnCard({ card, drawn }: { card: OnlineCard; drawn: NonNullable<ReturnType<typeof useDrawn>> }) {
+function DrawnCard({ card, drawn }: { card: OnlineCard; drawn: Drawn }) {
   const word = useAreaWords(onlineText);
   const { word: say } = useWords();
   const { words, title } = useDescribed(card, drawn);

@@ -1,5 +1,6 @@
 import type { OnlineCard } from '@shamble/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Drawn, useShelf } from '../home/shelf.ts';
 import { go } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
@@ -11,7 +12,7 @@ import { NameForm } from './Me.tsx';
 import css from './Online.module.css';
 import { onlineText } from './text.ts';
 import { usePicture, useRoom } from './useRoom.ts';
-import { useDescribed, useDrawn } from './useSeats.ts';
+import { useDescribed } from './useSeats.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 const OnlineTable = lazy(async () => ({ default: (await import('./OnlineTable.tsx')).OnlineTable }));
@@ -51,7 +52,7 @@ function Loading() {
 
 function Gate({ card, onIn }: { card: OnlineCard; onIn: () => void }) {
   const word = useAreaWords(onlineText);
-  const drawn = useDrawn(card.game);
+  const drawn = useShelf(card.game);
   return (
     <PageFrame title={word('online.invites', { host: card.host })} press={drawn?.skin.press}>
       <div className={css.gate}>
@@ -64,7 +65,7 @@ function Gate({ card, onIn }: { card: OnlineCard; onIn: () => void }) {
   );
 }
 
-function Invited({ card, drawn }: { card: OnlineCard; drawn: NonNullable<ReturnType<typeof useDrawn>> }) {
+function Invited({ card, drawn }: { card: OnlineCard; drawn: Drawn }) {
   const word = useAreaWords(onlineText);
   const { words, title } = useDescribed(card, drawn);
   const free = card.seats.filter(({ by }) => by === 'open').length;
@@ -82,7 +83,7 @@ function Inside({ table, onNobody }: { table: string; onNobody: () => void }) {
 
 function Met({ room, onNobody }: { room: NonNullable<ReturnType<typeof useRoom>>; onNobody: () => void }) {
   const { line, card, room: around, door, holders } = usePicture(room);
-  const drawn = useDrawn(card?.game ?? null);
+  const drawn = useShelf(card?.game ?? null);
   const { word } = useWords();
   const isNobody = line.is === 'over' && line.why === 'nobody';
   useEffect(() => {

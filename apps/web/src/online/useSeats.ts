@@ -1,7 +1,6 @@
 import type { VariantEntry } from '@shamble/kernel';
 import type { OnlineCard } from '@shamble/protocol';
-import { useEffect, useMemo, useState } from 'react';
-import { loadGame, loadSkin } from '../games/index.ts';
+import { useMemo } from 'react';
 import { seatsOf, viewBefore } from '../home/draft.ts';
 import type { Drawn } from '../home/shelf.ts';
 import { playedAt } from '../table/Played.tsx';
@@ -10,24 +9,6 @@ import { useTongue } from '../text/useWords.ts';
 import type { GameWords } from '../text/words.ts';
 import { gameWords } from '../text/words.ts';
 import type { SeatShown } from './SeatList.tsx';
-
-/** The game of a table with its look; undefined while it is fetched, null where this page has none. */
-export function useDrawn(id: string | null): Drawn | null | undefined {
-  const [found, setFound] = useState<{ readonly id: string; readonly drawn: Drawn | null }>();
-  useEffect(() => {
-    if (id === null) return;
-    let isWanted = true;
-    const load = async (): Promise<void> => {
-      const [game, skin] = await Promise.all([loadGame(id), loadSkin(id)]);
-      if (isWanted) setFound({ id, drawn: game === null || skin === null ? null : { game, skin } });
-    };
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  return found !== undefined && found.id === id ? found.drawn : undefined;
-}
 
 interface Described {
   readonly words: GameWords;
@@ -43,7 +24,7 @@ export function useDescribed(card: Pick<OnlineCard, 'title' | 'options'>, { game
   const { title, options } = card;
   return useMemo(() => {
     const words = gameWords(tongue, game);
-    const mission = missionOf(options);
+    const mission = game.pack.missionOf(options);
     const chosen = skin.cast?.chosen(options) ?? [];
     const roster = skin.cast?.heroes(options, words) ?? [];
     const seats = seatsOf(game, options).map(({ id, name }, i) => ({
@@ -54,10 +35,4 @@ export function useDescribed(card: Pick<OnlineCard, 'title' | 'options'>, { game
     const variants = playedAt(game, viewBefore(game, options));
     return { words, mission, variants, title: title ?? words.mission(mission) ?? words.title, seats };
   }, [tongue, game, skin, title, options]);
-}
-
-/** What a table was made from names its mission, or its board. */
-function missionOf(options: unknown): string {
-  const { mission, board = mission } = (options ?? {}) as { mission?: string; board?: string };
-  return board ?? '';
 }

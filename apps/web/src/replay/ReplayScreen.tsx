@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type LoadedGame, loadGame, loadSkin } from '../games/index.ts';
+import { useShelf } from '../home/shelf.ts';
 import type { Source } from '../link/replay.ts';
 import { go } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../parts/Switches.tsx';
 import { failurePhrase } from '../session/troubles.ts';
-import type { Skin } from '../table/skin.ts';
 import tableCss from '../table/Table.module.css';
 import { useAreaWords } from '../text/areaWords.ts';
 import { useWords } from '../text/useWords.ts';
@@ -86,7 +85,7 @@ function Shown({ projector, table }: { projector: Projector; table: string | nul
   const { phase, failure, opened } = useSyncExternalStore(projector.subscribe, projector.getSnapshot);
   const shelf = useShelf(opened?.game ?? null);
   const { word, say } = useWords();
-  if (phase === 'failed' || shelf === 'none')
+  if (phase === 'failed' || shelf === null)
     return (
       <main className={tableCss.notice}>
         <h1>{failure === null ? word('table.undrawn') : say(failurePhrase(failure))}</h1>
@@ -95,28 +94,8 @@ function Shown({ projector, table }: { projector: Projector; table: string | nul
         </Button>
       </main>
     );
-  if (phase === 'opening' || shelf === null) return <Waiting />;
+  if (phase === 'opening' || shelf === undefined) return <Waiting />;
   return <Watched projector={projector} table={table} game={shelf.game} skin={shelf.skin} />;
-}
-
-interface Shelf {
-  readonly game: LoadedGame;
-  readonly skin: Skin;
-}
-
-function useShelf(id: string | null): Shelf | 'none' | null {
-  const [shelf, setShelf] = useState<Shelf | 'none' | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    if (id !== null)
-      void Promise.all([loadGame(id), loadSkin(id)]).then(([game, skin]) => {
-        if (isWanted) setShelf(game === null || skin === null ? 'none' : { game, skin });
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  return shelf;
 }
 
 function Waiting() {

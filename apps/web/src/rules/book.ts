@@ -44,7 +44,10 @@ export async function loadBook(id: string, locale: Locale): Promise<Book | null>
   if (face === null) return null;
   const [game, { book }] = await Promise.all([loadGame(id), face.book()]);
   if (game === null) return null;
-  const [{ default: clauses }, { default: more }] = await Promise.all([book.clauses[locale](), book.more[locale]()]);
+  const [{ default: clauses }, { default: more, topics }] = await Promise.all([
+    book.clauses[locale](),
+    book.more[locale](),
+  ]);
   const maps = game.pack.missions.filter(({ provenance }) => provenance === 'reconstructed').map(({ title }) => title);
   const { names = [], also } = book.remade ?? {};
   const { say } = gameWords(locale, game);
@@ -56,7 +59,7 @@ export async function loadBook(id: string, locale: Locale): Promise<Book | null>
       ...more[name],
       called: [book.called?.[name]?.[locale] ?? '', ...(book.named?.[name] ?? []).map(say)].join(' ').trim(),
     })),
-    topics: Object.fromEntries(Object.entries(book.topics).map(([topic, about]) => [topic, about[locale]])),
+    topics,
     missionOf: (topic) => (book.missions === undefined ? missionOf(topic) : (book.missions[topic] ?? null)),
     remade: [...maps, ...names],
     remadeToo: also?.[locale] ?? null,

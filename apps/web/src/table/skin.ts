@@ -167,9 +167,16 @@ export interface Figures {
   of(event: Event): readonly Count[];
 }
 
-/** What a game adds to the table. Everything else on the screen is the same for all games. */
-export interface Skin {
+/** What draws the small maps of a game's missions, before anybody sits down. */
+export interface MissionMaps {
   readonly press: PressName;
+  /** The ground of a mission: the same as long as the language is. */
+  plan(mission: string, words: GameWords): Plan;
+  marks(mission: string): readonly MapMark[];
+}
+
+/** What a game adds to the table. Everything else on the screen is the same for all games. */
+export interface Skin extends MissionMaps {
   readonly teller: Teller;
   /** What its drawings are printed from beside what all are. */
   readonly symbols?: ComponentType<{ press: PressName }>;
@@ -188,9 +195,6 @@ export interface Skin {
   readonly sounds: Sounds;
   /** What every rule says; fetched when first asked for. */
   readonly clauses: Clauses;
-  /** The ground of a mission: the same as long as the language is. */
-  plan(mission: string, words: GameWords): Plan;
-  marks(mission: string): readonly MapMark[];
   /** The mission that is played. */
   mission(seen: Seen): string;
   scene(picture: Picture, words: GameWords): BoardScene;

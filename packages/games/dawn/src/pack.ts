@@ -12,7 +12,7 @@ import { option } from './options.ts';
 import { event, prompt } from './phrases.ts';
 import { retelling } from './retelling.ts';
 import { stage } from './stage.ts';
-import type { Dawn } from './types.ts';
+import type { Dawn, Options } from './types.ts';
 import { ways } from './ways.ts';
 import { frame, people, seat, threats, why } from './why.ts';
 
@@ -41,6 +41,7 @@ export const pack: GamePack<Dawn> = {
   form,
   box,
   options: (plan, players, variants) => ({ plan, players, variants }),
+  missionOf: (options) => (options as Options).plan,
   bots: { careful },
   mind,
   everything: [...CHARACTERS.map(({ id }) => `character ${id}`), 'enemy zombie', 'enemy berserk'],

@@ -15,7 +15,7 @@ import { frame, threats, ways, why } from './preview/index.ts';
 import { retelling } from './retelling.ts';
 import { option } from './sayings.ts';
 import { stage } from './stage.ts';
-import { at, type Marvel, type OddFigures, type View } from './types.ts';
+import { at, type Marvel, type OddFigures, type Options, type View } from './types.ts';
 import { EVERYTHING, uses } from './uses.ts';
 
 const headingOf = ({ difficulty, minutes }: Mission): Phrase =>
@@ -37,6 +37,7 @@ export const pack: GamePack<Marvel> = {
   variants: VARIANTS,
   form,
   options,
+  missionOf: (given) => (given as Options).mission,
   ownMission,
   box,
   cast,

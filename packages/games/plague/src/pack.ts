@@ -15,7 +15,7 @@ import { pile } from './pile.ts';
 import { retelling } from './retelling.ts';
 import { kindOf } from './rules/questions.ts';
 import { stage } from './stage.ts';
-import type { Plague, View } from './types.ts';
+import type { Options, Plague, View } from './types.ts';
 import { ways } from './ways.ts';
 import { frame, seat, threats, why } from './why.ts';
 
@@ -55,6 +55,7 @@ export const pack: GamePack<Plague> = {
     }),
   ),
   form,
+  missionOf: (options) => (options as Options).board,
   options: (board, players, variants) => ({
     board,
     players,

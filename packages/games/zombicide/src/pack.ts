@@ -23,7 +23,7 @@ import { kindOf } from './rules/questions.ts';
 import { option } from './sayings.ts';
 import { canPlay, survivorsEach } from './setup.ts';
 import { stage } from './stage.ts';
-import { KINDS, type Zombicide } from './types.ts';
+import { KINDS, type Options, type Zombicide } from './types.ts';
 
 /** The sheets of the example pack instead of the box's (ZC-COMP-12). */
 const HOME_MADE = 'home-made';
@@ -59,6 +59,7 @@ export const pack: GamePack<Zombicide> = {
   mind,
   form,
   options,
+  missionOf: (given) => (given as Options).mission,
   ownMission,
   box,
   cast,

@@ -182,6 +182,7 @@ export function packOf(rules: Game<Tiny>): GamePack<Tiny> {
     variants: [{ id: 'hard', title: phrase('hard') }],
     form: {},
     options: (id, seats, variants): Options => ({ mission: id, seats, hard: variants.includes('hard') }),
+    missionOf: (options) => (options as Options).mission,
     everything,
     uses: { played: ({ card }) => [kindOf(card)], started: (facts) => [facts.mission] },
     round: (seen) => seen.round,

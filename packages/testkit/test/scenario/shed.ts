@@ -135,6 +135,7 @@ export const shed: GamePack<Shed> = {
   variants: [],
   form: {},
   options: (_mission, seats) => ({ seats }),
+  missionOf: () => 'shed',
   everything: [],
   uses: {},
   round: () => 1,

@@ -216,6 +216,7 @@ export function packOf(game: Game<Mall>): GamePack<Mall> {
     variants: [],
     form: {},
     options: () => ({}),
+    missionOf: () => 'mall',
     everything: ['found'],
     uses: { found: () => ['found'] },
     round: ({ round }) => round,

@@ -160,6 +160,7 @@ export const pack: GamePack<Traits> = {
   variants: [],
   form: {},
   options: () => ({}),
+  missionOf: () => 'traits',
   everything: ['power', 'focus'],
   uses: { spent: ({ trait }) => [trait] },
   round: ({ round }) => round,

@@ -7,8 +7,9 @@ import { type DeadFacts, deadLook, rifleLook } from './counters.tsx';
 import { bustOf } from './looks.ts';
 import { DoorDrawing, type DoorState } from './mall/Doors.tsx';
 import type { MallDoor } from './mall/plan.ts';
+import { plan } from './map.ts';
 import { groundOf, say, viewOf } from './names.ts';
-import { doorsOf, plan } from './scene.ts';
+import { doorsOf } from './scene.ts';
 
 const drawnDead = (facts: Partial<DeadFacts>): ReactNode => (
   <Drawn look={deadLook({ value: null, isUp: false, berserk: false, was: null, active: false, ...facts })} />

@@ -1,66 +1,18 @@
 import { numbersOf } from '@shamble/dawn/rules/questions';
 import { BERSERK, EMPTY, FACE_UP, NONE, SUPER_VALUE, type View } from '@shamble/dawn/types';
 import { isDestroyed, isOpen } from '@shamble/parts';
-import type { Plan } from '../../board/plan.ts';
-import { keptPlans } from '../../board/plans.ts';
 import type { Piece, Token } from '../../board/types.ts';
-import type { BoardScene, MapMark } from '../../table/skin.ts';
+import type { BoardScene } from '../../table/skin.ts';
 import type { Picture } from '../../telling/types.ts';
 import type { GameWords } from '../../text/words.ts';
 import { deadLook, humanLook, lurkerLook, rifleLook } from './counters.tsx';
 import { bustOf, INKS } from './looks.ts';
 import type { DoorState } from './mall/Doors.tsx';
-import { boxOf, type MallGround, SIDE } from './mall/plan.ts';
 import type { MallOwn } from './mall/scene.ts';
-import { mallOf } from './mall/survey.ts';
+import { plan } from './map.ts';
 import { groundOf, nameOf, personPiece, say } from './names.ts';
 import { usualOrders } from './orders.ts';
 import { stateIn } from './picture.ts';
-
-export const plan = keptPlans(drawn);
-
-function drawn(mission: string, words: GameWords): MallGround {
-  const source = groundOf(mission);
-  const nameOfArea = (area: string): string => words.say(say(`area.${area}`));
-  const mall = mallOf(source, nameOfArea);
-  const spaces: Plan['spaces'] = mall.cells.map((cell) => ({
-    id: cell.space,
-    kind: cell.area,
-    ground: cell.area === 'hall' ? 'street' : 'room',
-    label: words.say(say('d.place', { number: cell.number, area: nameOfArea(cell.area) })),
-    rects: [boxOf(cell)],
-  }));
-  const spaceAt = (x: number, y: number): number =>
-    mall.cells.find(({ col, row }) => col === Math.floor(x / SIDE) && row === Math.floor(y / SIDE))?.space ?? NONE;
-  return {
-    id: mission,
-    size: [mall.cols * SIDE, mall.rows * SIDE],
-    spaces,
-    openings: [],
-    manholes: [],
-    grid: SIDE,
-    mall,
-    doors: mall.doors.map(({ id, kind, at: [x, y], axis, outward }) => {
-      const [dx, dy] = axis === 'v' ? [SIDE / 2, 0] : [0, SIDE / 2];
-      const [a, b] = [spaceAt(x - dx, y - dy), spaceAt(x + dx, y + dy)];
-      const near = a === NONE ? b : a;
-      const label =
-        outward === undefined
-          ? words.say(say(`d.door.${kind}`, { a: source.names[a]!, b: source.names[b]! }))
-          : words.say(say('d.door.main', { way: say(`d.way.${outward}`), number: source.names[near]! }));
-      return { id, a: near, b: b === NONE ? near : b, at: [x, y] as const, ink: 'white' as const, label };
-    }),
-  };
-}
-
-export function marks(mission: string): readonly MapMark[] {
-  const { humanSymbols, entrances, rifles } = groundOf(mission);
-  return [
-    ...humanSymbols.map((space) => ({ kind: 'start' as const, space })),
-    ...entrances.flatMap((space) => (space === NONE ? [] : [{ kind: 'spawn' as const, space }])),
-    ...(rifles === NONE ? [] : [{ kind: 'goal' as const, space: rifles }]),
-  ];
-}
 
 /** How the doors stand: those between spaces, then the main doors the plan has. */
 export function doorsOf(view: View): DoorState[] {

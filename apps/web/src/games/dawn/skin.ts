@@ -13,21 +13,21 @@ import { OWN } from './icons.ts';
 import { legend } from './legend.tsx';
 import { deed, log } from './log.ts';
 import { MallBoard } from './mall/MallBoard.tsx';
+import { map } from './map.ts';
 import { personPiece, viewOf } from './names.ts';
 import { option, ROWS } from './options.ts';
 import { BUSTS } from './portraits.tsx';
 import { preview, worth } from './preview.tsx';
-import { marks, plan, scene } from './scene.ts';
+import { scene } from './scene.ts';
 import { sounds } from './sounds.ts';
 import { teller } from './teller.ts';
-import './inks.css';
 
 // Not where they are drawn: a module that nobody takes anything from is left out of the page.
 bring(OWN);
 bringFaces(BUSTS);
 
 export const skin: Skin = {
-  press: 'dawn',
+  ...map,
   teller,
   symbols: CounterSymbols,
   board: MallBoard,
@@ -45,7 +45,7 @@ export const skin: Skin = {
     free: 'DD-FREE-01',
     defend: 'DD-RFIRE-01',
   },
-  ...{ sounds, clauses, boxed, plan, marks, scene, figures, legend },
+  ...{ sounds, clauses, boxed, scene, figures, legend },
   ...{ heading, goals, crew, sheet, option, worth, preview, log, deed },
   isBeginning: (seen) => viewOf(seen).round === 0,
   mission: (seen) => viewOf(seen).plan,

@@ -17,6 +17,7 @@ export const marvel: GameEntry = {
     prefix: 'MZ',
     tutorial: 'MZ0',
     poster: () => import('./poster.tsx'),
+    map: () => import('./map.ts'),
     skin: () => import('./skin.ts'),
     lessons: () => import('./coach.ts'),
     book: () => import('./book.ts'),

@@ -9,24 +9,23 @@ import { clauses } from './clauses.ts';
 import { crew, sheet } from './crew.tsx';
 import { faces } from './faces.tsx';
 import { figures } from './figures.ts';
-import { marks, plan } from './ground.ts';
 import { goals, heading } from './heading.ts';
 import { OWN } from './icons.ts';
 import { legend } from './legend.tsx';
 import { deed, log } from './log.ts';
+import { map } from './map.ts';
 import { heroPiece, nameOf, say, viewOf } from './names.ts';
 import { actorOf, option, ROWS } from './options.ts';
 import { preview, worth } from './preview.ts';
 import { scene } from './scene.ts';
 import { sounds } from './sounds.ts';
 import { teller } from './teller.tsx';
-import './inks.css';
 
 // Not where they are drawn: a module that nobody takes anything from is left out of the page.
 bring(OWN);
 
 export const skin: Skin = {
-  press: 'marvel',
+  ...map,
   teller,
   symbols: ComicSymbols,
   board: ComicBoard,
@@ -48,7 +47,7 @@ export const skin: Skin = {
     leave: 'MZ-MIS-03',
   },
   enemies: say('m.enemies'),
-  ...{ sounds, clauses, plan, marks, scene, legend, cast, boxed },
+  ...{ sounds, clauses, scene, legend, cast, boxed },
   ...{ heading, goals, crew, sheet, option, worth, preview, log, deed, figures },
   isBeginning: (seen) => viewOf(seen).round <= 1 && viewOf(seen).heroes.every(({ done }) => !done),
   mission: (seen) => viewOf(seen).mission,

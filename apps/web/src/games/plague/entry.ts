@@ -17,6 +17,7 @@ export const plague: GameEntry = {
     prefix: 'ZP',
     tutorial: 'main',
     poster: () => import('./poster.tsx'),
+    map: () => import('./map.ts'),
     skin: () => import('./skin.ts'),
     lessons: () => import('./coach.ts'),
     book: () => import('./book.ts'),

@@ -9,8 +9,8 @@ import { OpeningMark } from './grid/Openings.tsx';
 import type { Loudness, SearchState } from './grid/scene.ts';
 import { Vehicle } from './grid/Vehicle.tsx';
 import { heroLook } from './looks.ts';
+import { plan } from './map.ts';
 import { groundFor, type SkinWord, say, stairsOf, viewOf } from './names.ts';
-import { plan } from './scene.ts';
 
 const HERE = [0, 0] as const;
 const NOISES: Readonly<Record<Loudness, readonly string[]>> = {

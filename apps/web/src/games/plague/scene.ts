@@ -1,15 +1,14 @@
-import { opening, place, search, vehicle } from '@shamble/plague/phrases';
+import { place, search, vehicle } from '@shamble/plague/phrases';
 import { sight } from '@shamble/plague/preview';
 import type { Human, View } from '@shamble/plague/types';
-import { keptPlans } from '../../board/plans.ts';
 import type { Look } from '../../board/types.ts';
-import type { BoardScene, MapMark } from '../../table/skin.ts';
+import type { BoardScene } from '../../table/skin.ts';
 import type { Picture } from '../../telling/types.ts';
 import type { GameWords } from '../../text/words.ts';
 import { figureLook } from './grid/Figures.tsx';
-import { type GridPlan, gridPlan } from './grid/plan.ts';
 import type { Disc, FigureMark, GridOwn, GridPiece } from './grid/scene.ts';
 import { heroLook } from './looks.ts';
+import { plan } from './map.ts';
 import {
   groundFor,
   humanPiece,
@@ -21,30 +20,6 @@ import {
   wayPhrase,
   zombiePiece,
 } from './names.ts';
-
-export const plan = keptPlans(newPlan);
-
-function newPlan(board: string, words: GameWords): GridPlan {
-  const view = { board, cellar: -1 };
-  return gridPlan(board, {
-    square: (square) => words.say(place(view, square)),
-    room: (id) => words.say(say(id.startsWith('room-') ? 'room.drawn' : `room.${id}`)),
-    opening: (id) => words.say(opening(view, id)),
-    cellar: words.say(say('board.cellar')),
-    rack: words.say(say('p.reserve')),
-  });
-}
-
-/** What is searched, and the way out. */
-export function marks(board: string): readonly MapMark[] {
-  const { searches, car, cellar, carDoors } = groundFor({ board, cellar: -1 });
-  return [
-    ...searches
-      .filter(({ square }) => square < cellar.first)
-      .map(({ square }): MapMark => ({ kind: 'goal', space: square })),
-    ...(carDoors.length > 0 ? [{ kind: 'exit' as const, space: car }] : []),
-  ];
-}
 
 const marksOf = (view: View, human: Human, id: number): FigureMark[] => [
   ...(human.aimed ? (['aimed'] as const) : []),

@@ -11,19 +11,19 @@ import { goals, heading } from './heading.ts';
 import { OWN } from './icons.ts';
 import { legend } from './legend.tsx';
 import { deed, log } from './log.ts';
+import { map } from './map.ts';
 import { humanPiece, nameOf, say, viewOf } from './names.ts';
 import { option, ROWS } from './options.ts';
 import { preview, worth } from './preview.tsx';
-import { marks, plan, scene } from './scene.ts';
+import { scene } from './scene.ts';
 import { sounds } from './sounds.ts';
 import { teller } from './teller.tsx';
-import './inks.css';
 
 // Not where they are drawn: a module that nobody takes anything from is left out of the page.
 bring(OWN);
 
 export const skin: Skin = {
-  press: 'plague',
+  ...map,
   teller,
   board: GridBoard,
   faces,
@@ -39,7 +39,7 @@ export const skin: Skin = {
     zombieAct: 'ZP-ZTURN-05',
     arrivals: 'ZP-ZTURN-02',
   },
-  ...{ sounds, clauses, boxed, plan, marks, scene, figures, legend },
+  ...{ sounds, clauses, boxed, scene, figures, legend },
   ...{ heading, goals, crew, sheet, option, worth, preview, log, deed },
   isBeginning: (seen) => viewOf(seen).round <= 1,
   mission: (seen) => viewOf(seen).board,

@@ -1,47 +1,16 @@
-import { boardOf } from '@shamble/zombicide/board/board';
 import { at, NEUTRALISED, WOUND } from '@shamble/zombicide/types';
-import type { Plan, SpaceId } from '../../board/plan.ts';
-import { keptPlans } from '../../board/plans.ts';
+import type { SpaceId } from '../../board/plan.ts';
 import { lightsOf, openDoors } from '../../board/tiles/lights.ts';
 import type { Piece, Token } from '../../board/types.ts';
 import { heroFigure } from '../../pieces/Disc.tsx';
-import type { BoardScene, MapMark } from '../../table/skin.ts';
+import type { BoardScene } from '../../table/skin.ts';
 import type { Picture } from '../../telling/types.ts';
 import type { GameWords } from '../../text/words.ts';
 import { heroPiece } from './beats.ts';
 import { type DeadKind, deadFigure } from './Dead.tsx';
 import { heroLook } from './looks.ts';
-import { boardFor, capital, nameOf, roomName, say, sheetOf, type View, viewOf, zonePhrase } from './names.ts';
-import { planOf } from './plan.ts';
+import { boardFor, nameOf, say, sheetOf, type View, viewOf, zonePhrase } from './names.ts';
 import { carLook, exitLook, lureLook, noiseLook, objectiveLook, spawnLook } from './tokens.tsx';
-
-const STREETS = [1, 2, 3, 4] as const;
-
-export const plan = keptPlans(newPlan);
-
-function newPlan(mission: string, words: GameWords): Plan {
-  const board = boardOf(mission);
-  const drawn = planOf(board, {
-    room: (_kind, zone) => words.say(roomName({ mission }, zone)),
-    zone: (_facts, zone) => capital(words.say(zonePhrase({ mission }, zone))),
-    streets: STREETS.map((n) => words.say(say(`z.street.${n}`))),
-  });
-  const doors = drawn.doors.map((door) => ({
-    ...door,
-    label: words.say(say('z.door.open', { place: zonePhrase({ mission }, door.a) })),
-  }));
-  return { ...drawn, doors };
-}
-
-export function marks(mission: string): readonly MapMark[] {
-  const { start, spawns, objectives, exit } = boardOf(mission);
-  return [
-    { kind: 'start', space: start },
-    ...spawns.map(({ zone }): MapMark => ({ kind: 'spawn', space: zone })),
-    ...objectives.map(({ zone }): MapMark => ({ kind: 'goal', space: zone })),
-    ...(exit < 0 ? [] : [{ kind: 'exit', space: exit } as const]),
-  ];
-}
 
 export function scene({ view: seen, dead }: Picture, words: GameWords): BoardScene {
   const view = viewOf(seen);

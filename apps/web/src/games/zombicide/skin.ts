@@ -10,15 +10,16 @@ import { figures } from './figures.ts';
 import { goals, heading } from './heading.ts';
 import { legend } from './legend.tsx';
 import { deed, log } from './log.ts';
+import { map } from './map.ts';
 import { say, viewOf } from './names.ts';
 import { option, ROWS } from './options.ts';
 import { preview, worth } from './preview.ts';
-import { marks, plan, scene } from './scene.ts';
+import { scene } from './scene.ts';
 import { sounds } from './sounds.ts';
 import { teller } from './teller.tsx';
 
 export const skin: Skin = {
-  press: 'zombicide',
+  ...map,
   symbols: DeadSymbols,
   board: Board,
   teller,
@@ -39,7 +40,7 @@ export const skin: Skin = {
     manholeOrder: 'ZC-SEWR-01',
     skill: 'ZC-XP-08',
   },
-  ...{ sounds, clauses, plan, marks, scene, cast, legend, figures },
+  ...{ sounds, clauses, scene, cast, legend, figures },
   ...{ heading, goals, crew, sheet, option, worth, preview, log, deed },
   isBeginning: (seen) => viewOf(seen).round <= 1 && viewOf(seen).survivors.every(({ done }) => !done),
   mission: (seen) => viewOf(seen).mission,

@@ -1,12 +1,11 @@
 import { boardOf } from '@shamble/marvel/board/board';
 import type { Plan } from '../../board/plan.ts';
 import { keptPlans } from '../../board/plans.ts';
-import type { MapMark } from '../../table/skin.ts';
+import type { MapMark, MissionMaps } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
 import { planOf } from './board/plan.ts';
 import { capital, place, say } from './names.ts';
-
-export const plan = keptPlans(newPlan);
+import './inks.css';
 
 function newPlan(mission: string, words: GameWords): Plan {
   const drawn = planOf(mission, {
@@ -20,7 +19,7 @@ function newPlan(mission: string, words: GameWords): Plan {
   return { ...drawn, doors };
 }
 
-export function marks(mission: string): readonly MapMark[] {
+function marks(mission: string): readonly MapMark[] {
   const { start, spawns, objectives, exit } = boardOf(mission);
   return [
     ...start.map((space): MapMark => ({ kind: 'start', space })),
@@ -29,3 +28,5 @@ export function marks(mission: string): readonly MapMark[] {
     ...(exit < 0 ? [] : [{ kind: 'exit', space: exit } as const]),
   ];
 }
+
+export const map: MissionMaps = { press: 'marvel', plan: keptPlans(newPlan), marks };
