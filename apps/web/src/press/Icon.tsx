@@ -1,4 +1,5 @@
 import { createElement, memo, type ReactElement } from 'react';
+import type { DeadIcon } from './deadIcons.ts';
 import { DRAWINGS, type IconName as Printed } from './icons.ts';
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>, inside: readonly Shape[]];
@@ -8,12 +9,12 @@ export interface IconDrawing {
   readonly shapes: readonly Shape[];
 }
 
-/** An icon of every game, or one that a skin brought along. */
-export type IconName = Printed | `own:${string}`;
+/** An icon of the page and of every game, or one that a skin brought along. */
+export type IconName = Printed | DeadIcon | `own:${string}`;
 
 const brought = new Map<string, IconDrawing>();
-/** Icons of one game: in its own part of the page. */
-export function bring(drawings: Readonly<Record<`own:${string}`, IconDrawing>>): void {
+/** Icons that the page itself does without: in the part of it that shows them. */
+export function bring(drawings: Readonly<Record<string, IconDrawing>>): void {
   for (const [name, drawing] of Object.entries(drawings)) brought.set(name, drawing);
 }
 const drawingOf = (name: IconName): IconDrawing => brought.get(name) ?? DRAWINGS[name as Printed];

@@ -1,10 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { heroInks } from '../../pieces/Portrait.tsx';
 import { HIGH, type Place, Poster, Title, Twice, WIDE } from '../../poster/Poster.tsx';
+import { DEAD } from '../../press/deadIcons.ts';
 import { halftone } from '../../press/halftone.ts';
+import { bring } from '../../press/Icon.tsx';
 import { INKS } from './looks.ts';
 import { BUSTS } from './portraits.tsx';
 import './inks.css';
+
+bring(DEAD);
 
 const DUSK = halftone([0, 200, WIDE, 420], { step: 12, dot: 6 }, (_, y) => (420 - y) / 260);
 const SUN = halftone([100, 232, 300, 392], { step: 9, dot: 4.6 }, (x, y) =>

@@ -1,5 +1,6 @@
 import { NONE } from '@shamble/dawn/types';
 import { bringFaces } from '../../pieces/Portrait.tsx';
+import { DEAD } from '../../press/deadIcons.ts';
 import { bring } from '../../press/Icon.tsx';
 import type { Skin } from '../../table/skin.ts';
 import { boxed } from './boxed.tsx';
@@ -23,7 +24,7 @@ import { sounds } from './sounds.ts';
 import { teller } from './teller.ts';
 
 // Not where they are drawn: a module that nobody takes anything from is left out of the page.
-bring(OWN);
+bring({ ...DEAD, ...OWN });
 bringFaces(BUSTS);
 
 export const skin: Skin = {

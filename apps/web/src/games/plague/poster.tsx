@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { HIGH, type Place, Poster, Title, Twice, WIDE } from '../../poster/Poster.tsx';
+import { DEAD } from '../../press/deadIcons.ts';
 import { halftone } from '../../press/halftone.ts';
-import { Mark } from '../../press/Icon.tsx';
+import { bring, Mark } from '../../press/Icon.tsx';
 import './inks.css';
+
+bring(DEAD);
 
 const NIGHT = halftone([0, 0, WIDE, 440], { step: 12, dot: 5.6 }, (_, y) => (y - 120) / 620);
 const MOON = halftone([260, 190, 400, 330], { step: 9, dot: 4.4 }, (x, y) =>

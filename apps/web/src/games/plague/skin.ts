@@ -1,4 +1,5 @@
 import { NAMES } from '@shamble/plague/types';
+import { DEAD } from '../../press/deadIcons.ts';
 import { bring } from '../../press/Icon.tsx';
 import type { Skin } from '../../table/skin.ts';
 import { boxed } from './cards.tsx';
@@ -20,7 +21,7 @@ import { sounds } from './sounds.ts';
 import { teller } from './teller.tsx';
 
 // Not where they are drawn: a module that nobody takes anything from is left out of the page.
-bring(OWN);
+bring({ ...DEAD, ...OWN });
 
 export const skin: Skin = {
   ...map,

@@ -1,9 +1,10 @@
 import type { EquipmentId } from '@shamble/zombicide/content/equipment';
 import type { ReactNode } from 'react';
+import { DEAD } from '../../press/deadIcons.ts';
 import { bring, type IconName, Mark } from '../../press/Icon.tsx';
 import { OWN } from './icons.ts';
 
-bring(OWN);
+bring({ ...DEAD, ...OWN });
 
 /** On a window of 90 by 62. */
 const mark = (name: IconName, size = 58, turn = 0): ReactNode => (

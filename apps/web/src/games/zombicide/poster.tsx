@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { bringFaces, type PortraitName } from '../../pieces/Portrait.tsx';
 import { FACES } from '../../pieces/portraits.tsx';
 import { Bust, HIGH, type Place, Poster, Title, Twice, WIDE } from '../../poster/Poster.tsx';
+import { DEAD } from '../../press/deadIcons.ts';
 import { halftone } from '../../press/halftone.ts';
-import type { IconName } from '../../press/Icon.tsx';
+import { bring, type IconName } from '../../press/Icon.tsx';
 
+bring(DEAD);
 bringFaces(FACES);
 
 const PAPER = halftone([0, 0, WIDE, HIGH], { step: 13, dot: 6.2 }, (_, y) => (y - 40) / 520);
