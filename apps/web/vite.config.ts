@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { together } from './chunks.ts';
@@ -13,7 +12,6 @@ export default defineConfig({
   plugins: [textSize(), react(), icons(), rules(), leanPacks(), sharedWorkers(), offline()],
   resolve: {
     conditions: ['@shamble/source', ...defaultClientConditions],
-    alias: { 'd3-transition': fileURLToPath(new URL('./src/board/noTransition.ts', import.meta.url)) },
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: { port: 8700, strictPort: true },
@@ -25,7 +23,7 @@ export default defineConfig({
       polyfill: false,
       // What a worker may run as well cannot preload anything: a worker has no document.
       resolveDependencies: (_file, needed, { hostId, hostType }) =>
-        hostType === 'html' || /^assets\/(index|shell|table)-/.test(hostId) ? needed : [],
+        hostType === 'html' || /^assets\/(index|shell)-/.test(hostId) ? needed : [],
     },
     rolldownOptions: {
       // Else small chunks are merged into larger ones, and a worker fetches the icons.

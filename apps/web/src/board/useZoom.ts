@@ -1,13 +1,8 @@
-import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Point, Rect } from './geometry.ts';
+import { CLICK, type Gestures, openGestures, type View } from './gestures.ts';
 
-export interface View {
-  readonly k: number;
-  readonly x: number;
-  readonly y: number;
-}
+export type { View };
 
 export interface Zoom {
   readonly fit: () => void;
@@ -19,8 +14,8 @@ export interface Zoom {
 }
 
 const STILL = 160;
-/** A pointer that goes no farther clicks, in px. */
-const CLICK = 6;
+/** Nothing beyond the board is brought closer to the middle than so. */
+const AROUND = 120;
 
 /**
  * Pan, wheel and pinch. The sheet is printed at its size and lies on a mount, which moves as one picture while a gesture
@@ -35,12 +30,13 @@ export function useZoom(
   onView: (view: View) => void,
   onPart?: (part: Rect | null) => void,
 ): Zoom {
-  const behavior = useRef<ZoomBehavior<HTMLElement, unknown>>(null);
+  const gestures = useRef<Gestures>(null);
+  const lies = useRef<View>({ k: 1, x: 0, y: 0 });
   const moved = useRef(false);
   /** What was brought close last, until somebody moves the board. */
   const shown = useRef<readonly [part: Rect, most: number]>(null);
   /** Where one was before something was followed. */
-  const back = useRef<ZoomTransform>(null);
+  const back = useRef<View>(null);
   const view = useRef(onView);
   view.current = onView;
   const rest = useRef(onPart);
@@ -51,8 +47,7 @@ export function useZoom(
   const show = useCallback(
     (part: Rect, most = 3): void => {
       const element = frame.current;
-      const zoomer = behavior.current;
-      if (!element || !zoomer) return;
+      if (!element || !gestures.current) return;
       const { clientWidth: w, clientHeight: h } = element;
       if (w === 0 || h === 0) return;
       element.dataset.tools = (part[2] - part[0]) * h > (part[3] - part[1]) * w ? 'row' : 'column';
@@ -60,10 +55,9 @@ export function useZoom(
       const k = Math.min(most, (w - left) / (part[2] - part[0]), (h - top) / (part[3] - part[1]));
       const x = Math.max(left - k * part[0], w / 2 - (k * (part[0] + part[2])) / 2);
       const y = Math.max(top - k * part[1], h / 2 - (k * (part[1] + part[3])) / 2);
-      const transform = zoomIdentity.translate(x, y).scale(k);
       moved.current = true;
       shown.current = [part, most];
-      zoomer.transform(select(element), transform);
+      gestures.current.set({ k, x, y });
     },
     [frame],
   );
@@ -76,65 +70,53 @@ export function useZoom(
     const element = frame.current;
     if (!element) return;
     let resting: ReturnType<typeof setTimeout> | undefined;
-    let now: View = zoomTransform(element);
-    let from = now;
-    let printed = now.k;
+    let from = lies.current;
+    let printed = from.k;
     const place = (): void => {
-      const { k, x, y } = now;
+      const { k, x, y } = lies.current;
       const scale = k === printed ? '' : ` scale(${k / printed})`;
       if (mount.current)
         mount.current.style.transform = `translate(${dot(x + x0 * k)}px, ${dot(y + y0 * k)}px)${scale}`;
     };
     const print = (): void => {
-      printed = now.k;
+      printed = lies.current.k;
       delete element.dataset.moving;
       if (sheet.current) sheet.current.style.transform = `scale(${printed})`;
       place();
     };
-    const zoomer = zoom<HTMLElement, unknown>()
-      .extent(() => [
-        [0, 0],
-        [element.clientWidth, element.clientHeight],
-      ])
-      .translateExtent([
-        [x0 - 120, y0 - 120],
-        [x1 + 120, y1 + 120],
-      ])
-      .scaleExtent([0.12, 4])
-      .clickDistance(CLICK)
-      .on('start', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+    const around: Rect = [x0 - AROUND, y0 - AROUND, x1 + AROUND, y1 + AROUND];
+    gestures.current = openGestures(element, around, lies.current, {
+      onStart() {
         clearTimeout(resting);
-        from = transform;
-      })
-      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-        now = transform;
-        if (sourceEvent) {
+        from = lies.current;
+      },
+      onMove(now, by) {
+        lies.current = now;
+        if (by !== null) {
           moved.current = true;
           shown.current = null;
           back.current = null;
           element.dataset.moving = '';
-          const isFar = Math.hypot(transform.x - from.x, transform.y - from.y) > CLICK;
+          const isFar = Math.hypot(now.x - from.x, now.y - from.y) > CLICK;
           // Nothing lights up under a board that is dragged.
-          if (isFar && sourceEvent.type !== 'wheel') element.dataset.dragged = '';
+          if (isFar && by !== 'wheel') element.dataset.dragged = '';
           place();
         } else print();
-        view.current(transform);
-      })
-      .on('end', ({ transform: { k, x, y } }: D3ZoomEvent<HTMLElement, unknown>) => {
+        view.current(now);
+      },
+      onEnd({ k, x, y }) {
         const part: Rect = [-x / k, -y / k, (element.clientWidth - x) / k, (element.clientHeight - y) / k];
         const isWhole = part[0] < hx0 + 9 && part[1] < hy0 + 9 && part[2] > hx1 - 9 && part[3] > hy1 - 9;
         rest.current?.(isWhole ? null : part);
         delete element.dataset.dragged;
         if (k === printed) delete element.dataset.moving;
         else resting = setTimeout(print, STILL);
-      });
-    behavior.current = zoomer;
-    const selection = select(element);
-    selection.call(zoomer).on('dblclick.zoom', null);
+      },
+    });
     print();
     return () => {
       clearTimeout(resting);
-      selection.on('.zoom', null);
+      gestures.current?.stop();
     };
   }, [frame, mount, sheet, x0, y0, x1, y1, hx0, hy0, hx1, hy1]);
 
@@ -149,45 +131,31 @@ export function useZoom(
     return () => watch.disconnect();
   }, [frame, fit, show]);
 
-  const by = useCallback(
-    (factor: number): void => {
-      if (!frame.current || !behavior.current) return;
-      moved.current = true;
-      shown.current = null;
-      behavior.current.scaleBy(select(frame.current), factor);
-    },
-    [frame],
-  );
-  const follow = useFollowing(frame, behavior, back);
-  return { fit, by, show, follow };
-}
-
-/** Goes where something happens, and back. */
-function useFollowing(
-  frame: RefObject<HTMLElement | null>,
-  behavior: RefObject<ZoomBehavior<HTMLElement, unknown> | null>,
-  back: RefObject<ZoomTransform | null>,
-): Zoom['follow'] {
-  return useCallback(
+  const by = useCallback((factor: number): void => {
+    moved.current = true;
+    shown.current = null;
+    gestures.current?.scale(factor);
+  }, []);
+  /** Goes where something happens, and back. */
+  const follow = useCallback(
     (part: Rect | null): void => {
       const element = frame.current;
-      const zoomer = behavior.current;
-      if (!element || !zoomer) return;
+      if (!element || !gestures.current) return;
       if (part === null) {
-        if (back.current) zoomer.transform(select(element), back.current);
+        if (back.current) gestures.current.set(back.current);
         back.current = null;
         return;
       }
-      const now = zoomTransform(element);
-      const [left, top] = now.apply([part[0], part[1]]);
-      const [right, bottom] = now.apply([part[2], part[3]]);
+      const { k, x, y } = lies.current;
       const { clientWidth: w, clientHeight: h } = element;
+      const [left, top, right, bottom] = [k * part[0] + x, k * part[1] + y, k * part[2] + x, k * part[3] + y];
       if (left >= 0 && top >= 0 && right <= w && bottom <= h) return;
-      back.current ??= now;
-      zoomer.translateTo(select(element), (part[0] + part[2]) / 2, (part[1] + part[3]) / 2);
+      back.current ??= lies.current;
+      gestures.current.centre([(part[0] + part[2]) / 2, (part[1] + part[3]) / 2]);
     },
-    [frame, behavior, back],
+    [frame],
   );
+  return { fit, by, show, follow };
 }
 
 /** How far the tools reach into the frame from its left or its upper edge: nothing is to be hidden by them. */
