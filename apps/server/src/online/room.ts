@@ -389,9 +389,7 @@ export class Room {
   }
 
   /** When who has just gone counts as away. */
-  private tellLater(): void {
-    setTimeout(() => this.crowd.tell(), GRACE + 1).unref();
-  }
+  private readonly tellLater = (): unknown => setTimeout(() => this.crowd.tell(), GRACE + 1).unref();
 
   private dismiss(visitor: Visitor, why: Farewell['why']): void {
     this.door.leave(visitor);

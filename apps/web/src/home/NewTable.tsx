@@ -68,6 +68,8 @@ function Laying({ game, skin }: Drawn) {
   const change = (more: Partial<Draft>): void => setDraft({ ...draft, ...more });
   const mission = missionIn(game, draft.mission);
   useEffect(() => {
+    // Whoever has left meanwhile is not called back.
+    if (location.pathname !== '/new') return;
     history.replaceState(null, '', `/new?game=${game.id}&mission=${encodeURIComponent(mission.id)}`);
   }, [game, mission]);
 

@@ -80,7 +80,8 @@ function Kept({ card, games, words, onDelete, onWrong }: KeptProps) {
   const [{ confirm }] = useSettings();
   const played = games.find(({ game }) => game.id === card.game);
   const spoken = played === undefined ? null : gameWords(tongue, played.game);
-  const mission = played?.game.pack.missionOf(card.options);
+  // A table that goes on from a save was made from nothing that is known.
+  const mission = (card.options ?? null) === null ? undefined : played?.game.pack.missionOf(card.options);
   const title = card.title ?? (mission === undefined ? null : spoken?.mission(mission)) ?? card.game;
   const when = new Intl.DateTimeFormat(localeOf(tongue), { dateStyle: 'medium', timeStyle: 'short' }).format(
     card.touched,

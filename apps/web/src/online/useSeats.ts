@@ -24,7 +24,7 @@ export function useDescribed(card: Pick<OnlineCard, 'title' | 'options'>, { game
   const { title, options } = card;
   return useMemo(() => {
     const words = gameWords(tongue, game);
-    const mission = game.pack.missionOf(options);
+    const mission = (options ?? null) === null ? '' : game.pack.missionOf(options);
     const chosen = skin.cast?.chosen(options) ?? [];
     const roster = skin.cast?.heroes(options, words) ?? [];
     const seats = seatsOf(game, options).map(({ id, name }, i) => ({
