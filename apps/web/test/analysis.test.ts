@@ -1,7 +1,8 @@
 import type { Task } from '@shamble/bots';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openHands } from '../src/link/analysis.ts';
 import { openBots } from '../src/link/bots.ts';
+import { analysedElsewhere } from '../src/replay/elsewhere.ts';
 
 /** A worker that does what it is told here. */
 class Standin extends EventTarget {
@@ -21,7 +22,10 @@ class Standin extends EventTarget {
   }
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const task = { do: 'guess' } as Task;
 
@@ -59,4 +63,69 @@ it('of several questions that wait too long, one ends the worker, and the next o
   await Promise.all(asked);
   expect(workers).toHaveLength(2);
   expect(workers.every(({ isOver }) => isOver)).toBe(true);
+});
+
+describe('a server', () => {
+  const report = {
+    ...{ version: 1, seat: 'p1', open: false, end: { n: 3, hash: 'h', won: true } },
+    ...{ points: [], moments: [], decisions: 0, looked: 0 },
+  };
+  const asked: string[] = [];
+  /** One that gives these answers, one after the other, to whoever asks for an analysis. */
+  const answering = (offered: boolean, ...answers: readonly (readonly [status: number, body: object])[]): void => {
+    asked.length = 0;
+    const left = [...answers];
+    vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+      asked.push(`${method} ${path}`);
+      const [status, body] = path === '/api/analysis' ? [200, { offered }] : left.shift()!;
+      return new Response(JSON.stringify(body), { status });
+    });
+  };
+  const told: unknown[] = [];
+  const found = (isOn = () => true): Promise<unknown> => {
+    told.length = 0;
+    const tell = (...news: unknown[]): void => void told.push(news);
+    return analysedElsewhere('t', { seat: 'p1', open: false }, { isOn, tell, look: 1 });
+  };
+
+  it('that has games analysed tells how it does, and what came of it', async () => {
+    answering(
+      true,
+      [202, { state: 'running', progress: 0, report: null }],
+      [200, { state: 'running', progress: 0.5, report }],
+      [200, { state: 'done', progress: 1, report }],
+    );
+    expect(await found()).toEqual(report);
+    expect(told).toEqual([
+      [null, 0],
+      [report, 0.5],
+    ]);
+    const path = '/api/tables/t/analysis';
+    const looked = `GET ${path}?seat=p1&open=false`;
+    expect(asked).toEqual(['GET /api/analysis', `POST ${path}`, looked, looked]);
+  });
+
+  it('that has none, is busy, fails or says what is no report leaves it to the browser', async () => {
+    answering(false);
+    expect(await found()).toBeNull();
+    expect(asked).toEqual(['GET /api/analysis']);
+    answering(true, [503, { sentence: 'Others have their games analysed.' }]);
+    expect(await found()).toBeNull();
+    answering(
+      true,
+      [202, { state: 'running', progress: 0, report }],
+      [200, { state: 'failed', progress: 0, report: null }],
+    );
+    expect(await found()).toBeNull();
+    answering(true, [202, { state: 'done', progress: 1, report: { ...report, version: 9 } }]);
+    expect(await found()).toBeNull();
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+    expect(await found()).toBeNull();
+  });
+
+  it('is asked no more by whoever has gone', async () => {
+    answering(true, [202, { state: 'running', progress: 0, report: null }]);
+    expect(await found(() => asked.length < 2)).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
 });

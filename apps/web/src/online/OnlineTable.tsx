@@ -8,7 +8,7 @@ import { TableSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { Seated } from '../table/Seated.tsx';
 import { useAreaWords } from '../text/areaWords.ts';
-import { journalOf } from './api.ts';
+import { hasAnalyses, journalOf } from './api.ts';
 import { GiveUp } from './Conceding.tsx';
 import { type Around, AroundContext } from './context.ts';
 import { joinOnline } from './joined.ts';
@@ -73,7 +73,9 @@ function Replay({ table }: { table: string }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const watch = async (): Promise<void> => {
     try {
-      go(replayPath((await pageHouse().import(await journalOf(table))).id));
+      // A server that has games analysed has what it found with its own copy.
+      const isThere = await hasAnalyses().catch(() => false);
+      go(replayPath(isThere ? table : (await pageHouse().import(await journalOf(table))).id));
     } catch (cause) {
       setWrong(word('online.failed', { why: cause instanceof Error ? cause.message : '' }));
     }

@@ -89,6 +89,25 @@ interface NewOnline {
 }
 export const makeOnline = (wanted: NewOnline): Promise<OnlineCard> => call(CardShape, '/tables', wanted);
 
+const AnalysisShape = v.looseObject({
+  state: v.picklist(['none', 'running', 'done', 'failed']),
+  progress: v.number(),
+  report: v.unknown(),
+});
+export type OnlineAnalysis = v.InferOutput<typeof AnalysisShape>;
+
+/** Whether the server has games analysed. */
+export const hasAnalyses = async (): Promise<boolean> =>
+  (await call<{ offered: boolean }>(v.looseObject({ offered: v.boolean() }), '/analysis')).offered;
+interface Whose {
+  readonly seat: string;
+  readonly open: boolean;
+}
+export const askAnalysis = (table: string, whose: Whose): Promise<OnlineAnalysis> =>
+  call(AnalysisShape, `/tables/${table}/analysis`, whose);
+export const analysisOf = (table: string, { seat, open }: Whose): Promise<OnlineAnalysis> =>
+  call(AnalysisShape, `/tables/${table}/analysis?seat=${encodeURIComponent(seat)}&open=${open}`);
+
 /** Why no line to a table can be had; null: it may come back. */
 export async function whyNot(table: string): Promise<Ending | null> {
   if ((await cardOf(table)) === null) return 'gone';

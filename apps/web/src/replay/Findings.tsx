@@ -116,7 +116,9 @@ function Summary({ report, account }: { report: Report; account: Account }) {
   );
 }
 
-function Working({ analysis: { report, progress, kept, isRunning, start, stop } }: Pick<FindingsProps, 'analysis'>) {
+function Working({
+  analysis: { report, progress, kept, isRunning, isElsewhere, start, stop },
+}: Pick<FindingsProps, 'analysis'>) {
   const word = useAreaWords(analysisText);
   const done = Math.floor(100 * progress);
   const games = report?.points.map((one) => one.games) ?? [];
@@ -146,6 +148,7 @@ function Working({ analysis: { report, progress, kept, isRunning, start, stop } 
           report.looked < report.decisions &&
           word('analysis.looking', { looked: report.looked, of: report.decisions })}
       </p>
+      {isRunning && isElsewhere && <p className={css.fine}>{word('analysis.elsewhere')}</p>}
       {kept !== null && <p className={css.fine}>{word('analysis.kept', { ...kept })}</p>}
     </div>
   );

@@ -78,7 +78,7 @@ export function Watched({ projector, table, game, skin }: WatchedProps) {
     (seat: string) => (seat === EVERYONE ? word('replay.all') : seatName(settled, game, seat, words)),
     [word, settled, game, words],
   );
-  const analysing = useAnalysing(projector, opened, showing.seat);
+  const analysing = useAnalysing(projector, opened, showing.seat, table);
   const pickable = useMemo(() => ({ ...highlights, legalPieces: heroesOf(scene.pieces) }), [highlights, scene.pieces]);
   const Crew = pocket ? CrewTabs : CrewColumn;
 

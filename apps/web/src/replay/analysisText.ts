@@ -19,6 +19,7 @@ const en = {
     'A first sketch by an evaluation learned from other games. Games played on take its place one by one.',
   'analysis.band': 'Of 100 bands like these 95 hold the true chance; the widest is {width} points wide.',
   'analysis.looking': 'Decisions looked at: {looked} of {of}.',
+  'analysis.elsewhere': 'The server works this out. You may leave and come back: it is kept with the game.',
   'analysis.kept':
     'Some of this came with the game, from whoever analysed it before. Of its {all} games {played} were played again here, and ended the same way.',
   'analysis.knew': 'What you knew then',
@@ -75,6 +76,7 @@ const fr = {
     'Une première esquisse, par une évaluation apprise sur d’autres parties. Des parties rejouées la remplacent peu à peu.',
   'analysis.band': 'De 100 bandes pareilles, 95 contiennent la vraie valeur ; la plus large fait {width} points.',
   'analysis.looking': 'Décisions examinées : {looked} sur {of}.',
+  'analysis.elsewhere': 'Le serveur y travaille. Vous pouvez partir et revenir : tout est gardé avec la partie.',
   'analysis.kept':
     'Une partie de ceci est venue avec la partie, de qui l’a analysée avant. Sur ses {all} parties, {played} ont été rejouées ici, et ont fini pareil.',
   'analysis.knew': 'Ce que vous saviez',

@@ -1,6 +1,7 @@
 import { EVERYONE, type Seat } from '@shamble/kernel';
 import { useMemo, useState } from 'react';
 import type { Opened } from '../link/replay.ts';
+import { isOnline } from '../page.ts';
 import type { Projector } from './projector.ts';
 import { type Analysis, useAnalysis } from './useAnalysis.ts';
 
@@ -18,11 +19,17 @@ export interface Analysing {
   setOpen(isOpen: boolean): void;
 }
 
-export function useAnalysing(projector: Projector, { game, viewers }: Opened, watching: Seat): Analysing {
+export function useAnalysing(
+  projector: Projector,
+  { game, viewers }: Opened,
+  watching: Seat,
+  table: string | null,
+): Analysing {
   const [side, turnTo] = useState<Side>('story');
   const [isOpen, setOpen] = useState(false);
   const seat = watching === EVERYONE ? viewers.find((one) => one !== EVERYONE)! : watching;
   const asked = useMemo(() => (side === 'analysis' ? { seat, open: isOpen } : null), [side, seat, isOpen]);
-  const analysis = useAnalysis(projector, game, asked);
+  const online = table !== null && isOnline(table) ? table : null;
+  const analysis = useAnalysis(projector, { game, table: online }, asked);
   return { side, seat, isOpen, analysis, isCharted: side === 'analysis' && analysis.report !== null, turnTo, setOpen };
 }

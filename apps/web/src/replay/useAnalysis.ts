@@ -2,6 +2,7 @@ import { Analyst, type Checked, type Errand, type Report } from '@shamble/bots';
 import type { Seat } from '@shamble/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Hand, openHands } from '../link/analysis.ts';
+import { analysedElsewhere } from './elsewhere.ts';
 import type { Projector } from './projector.ts';
 
 /** What is asked for: whose chances, by what they knew or with all cards open. */
@@ -18,6 +19,8 @@ export interface Analysis {
   /** How much of what was found before was played again here; null: all of it was found here and now. */
   readonly kept: Kept | null;
   readonly isRunning: boolean;
+  /** The server is at it. */
+  readonly isElsewhere: boolean;
   readonly hasFailed: boolean;
   start(): void;
   stop(): void;
@@ -32,16 +35,23 @@ interface Kept {
 const NEWS = 250;
 const KEEP = 10_000;
 
+/** What is analysed; `table`: on the server, which may do it. */
+export interface Game {
+  readonly game: string;
+  readonly table: string | null;
+}
+
 type Source = Pick<Projector, 'dossier' | 'keepReport'>;
 
 /** Analyses a game as long as it is watched. What has been found is kept with the game, and gone on from. */
-export function useAnalysis(projector: Source, game: string, asked: Asked | null): Analysis {
+export function useAnalysis(projector: Source, { game, table }: Game, asked: Asked | null): Analysis {
   const [news, setNews] = useState<{ readonly of: string; readonly report: Report; readonly progress: number } | null>(
     null,
   );
   const [kept, setKept] = useState<({ readonly of: string } & Kept) | null>(null);
   // Another one each time somebody wants it; null: nobody does.
   const [wish, setWish] = useState<object | null>({});
+  const [isElsewhere, setElsewhere] = useState(false);
   const [state, setState] = useState<'running' | 'done' | 'failed'>('running');
   const [seat, open] = [asked?.seat, asked?.open];
   const analyst = useRef<{ readonly of: string; readonly analyst: Analyst } | null>(null);
@@ -51,7 +61,15 @@ export function useAnalysis(projector: Source, game: string, asked: Asked | null
     const of = nameOf(seat, open);
     if (analyst.current?.of !== of) analyst.current = null;
     setState('running');
-    const run = new Run(projector, game, (report, progress) => setNews({ of, report, progress }));
+    setElsewhere(false);
+    const run = new Run(
+      projector,
+      { game, table },
+      {
+        tell: (report, progress) => setNews({ of, report, progress }),
+        tellWhere: setElsewhere,
+      },
+    );
     let isThis = true;
     const end = (how: 'done' | 'failed'): void => {
       if (isThis) setState(how);
@@ -65,7 +83,7 @@ export function useAnalysis(projector: Source, game: string, asked: Asked | null
       isThis = false;
       run.stop();
     };
-  }, [projector, game, seat, open, wish]);
+  }, [projector, game, table, seat, open, wish]);
 
   const start = useCallback(() => setWish({}), []);
   const stop = useCallback(() => setWish(null), []);
@@ -75,7 +93,7 @@ export function useAnalysis(projector: Source, game: string, asked: Asked | null
   const told = isAsked(news) ? news : null;
   return {
     ...{ report: told?.report ?? null, progress: told?.progress ?? 0 },
-    kept: isAsked(kept) ? kept : null,
+    ...{ kept: isAsked(kept) ? kept : null, isElsewhere },
     ...{ isRunning: wish !== null && state === 'running', hasFailed: state === 'failed' },
     ...{ start, stop },
   };
@@ -83,11 +101,17 @@ export function useAnalysis(projector: Source, game: string, asked: Asked | null
 
 const nameOf = (seat: Seat, open: boolean): string => `${seat} ${open}`;
 
+interface Telling {
+  tell(report: Report, progress: number): void;
+  tellWhere(isElsewhere: boolean): void;
+}
+
 /** An analysis under way. */
 class Run {
   private readonly source: Source;
-  private readonly game: string;
-  private readonly tell: (report: Report, progress: number) => void;
+  private readonly game: Game;
+  private readonly tell: Telling['tell'];
+  private readonly tellWhere: Telling['tellWhere'];
   private hands: readonly Hand[] = [];
   private readonly out = new Set<Errand>();
   private isOn = true;
@@ -95,10 +119,11 @@ class Run {
   private kept = 0;
   private told = 0;
 
-  constructor(source: Source, game: string, tell: Run['tell']) {
+  constructor(source: Source, game: Game, { tell, tellWhere }: Telling) {
     this.source = source;
     this.game = game;
     this.tell = tell;
+    this.tellWhere = tellWhere;
   }
 
   async go(
@@ -108,17 +133,23 @@ class Run {
     { found, checked }: { found(analyst: Analyst): void; checked(kept: Checked): void },
   ): Promise<'done'> {
     let analyst = known;
+    let isDone = false;
     if (analyst === null) {
+      const report = await this.askServer(seat, open);
       const { dossier, kept } = await this.source.dossier(seat, open);
       analyst = new Analyst(dossier, kept?.report ?? null);
       if (this.isOn && kept !== null) checked(kept);
+      // What did not come out so here was thrown away.
+      isDone = report !== null && kept !== null;
     }
     if (!this.isOn) return 'done';
     found(analyst);
     this.analyst = analyst;
     this.news(analyst, true);
+    // Whoever wants it finer may have it go on here.
+    if (isDone) return 'done';
     this.kept = performance.now();
-    this.hands = openHands(this.game);
+    this.hands = openHands(this.game.game);
     try {
       await Promise.all(this.hands.map((hand) => this.work(hand, analyst)));
       if (this.isOn) this.news(analyst, true);
@@ -126,6 +157,27 @@ class Run {
       this.stop();
     }
     return 'done';
+  }
+
+  /** What the server has found of it, told as it comes and kept here; null: nothing. */
+  private async askServer(seat: Seat, open: boolean): Promise<Report | null> {
+    const { table } = this.game;
+    if (table === null) return null;
+    const report = await analysedElsewhere(
+      table,
+      { seat, open },
+      {
+        isOn: () => this.isOn,
+        tell: (found, progress) => {
+          this.tellWhere(true);
+          if (found !== null) this.tell(found, progress);
+        },
+      },
+    );
+    if (!this.isOn) return null;
+    this.tellWhere(false);
+    if (report !== null) await this.source.keepReport(report);
+    return report;
   }
 
   stop(): void {
