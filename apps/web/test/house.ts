@@ -21,9 +21,9 @@ export function houseWith(more: { seats?: number; seed?: number; holders?: Recor
   });
   const card = cardOf(keptFrom(match, { id: 't', title: null, opened: 0, round: 1 }).record);
   const isMine = (seat: Seat): boolean => !match.holders[seat]!.startsWith('bot:');
-  const facts = { role: 'playing', trouble: null, thinking: null, said: null } as Pick<
+  const facts = { role: 'playing', trouble: null, thinking: null, said: null, faltered: null } as Pick<
     TableStatus,
-    'role' | 'trouble' | 'thinking' | 'said'
+    'role' | 'trouble' | 'thinking' | 'said' | 'faltered'
   >;
   const hearers = {
     update: new Set<(update: Update) => void>(),

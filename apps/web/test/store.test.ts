@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openBots } from '../src/link/bots.ts';
 import { askToPersist } from '../src/store/persist.ts';
 import { Trouble, troubleFrom } from '../src/store/trouble.ts';
+import { losses } from '../src/table/hint.ts';
 
 describe('trouble', () => {
   it('is known by the name the browser gives it', () => {
@@ -93,6 +94,47 @@ describe('bots', () => {
       throw new Error('no workers here');
     });
     expect(await bots.decide('x', view, offer)).toMatchObject({ answer: 'b', because: null });
+  });
+
+  it('tell what they could not find out from what is nothing, and start anew for whoever asks again', async () => {
+    let [starts, canStart] = [0, false];
+    const bots = openBots(() => {
+      starts += 1;
+      if (!canStart) throw new Error('no workers here');
+      return new Thinker(() => ({ answer: [] })) as unknown as Worker;
+    });
+    expect(await bots.advise(view, offer, 5)).toBeNull();
+    expect(await bots.enemies(view, 'a')).toBeNull();
+    canStart = true;
+    expect(await bots.enemies(view, 'a')).toEqual([]);
+    expect(await bots.advise(view, offer, 5)).toEqual([]);
+    expect(starts).toBe(3);
+    const failing = openBots(() => new Thinker(() => ({ failed: true })) as unknown as Worker);
+    expect(await failing.enemies(view, 'a')).toBeNull();
+  });
+
+  it('are asked for warnings one question after the other, and not about those that were answered meanwhile', async () => {
+    const thoughtOf: number[] = [];
+    let done = (): void => undefined;
+    const ask = losses(() => ({
+      losses: async ({ n = 0 }) => {
+        thoughtOf.push(n);
+        await new Promise<void>((resolve) => {
+          done = resolve;
+        });
+        return [];
+      },
+    }));
+    let now = 0;
+    const asked = [1, 2, 3, 4].map((n) => {
+      now = n;
+      return ask({ ...(view as object), n } as never, offer, 5, () => n === 1 || now === n);
+    });
+    await expect.poll(() => thoughtOf).toEqual([1]);
+    done();
+    await expect.poll(() => thoughtOf).toEqual([1, 4]);
+    done();
+    expect(await Promise.all(asked)).toEqual([[], [], [], []]);
   });
 
   it('take what people propose where they choose together', () => {

@@ -24,15 +24,18 @@ const GRACE = 10_000;
 /** How long the worker of the bots may take to start: it fetches the game first. */
 const PATIENCE = 15_000;
 
+/** `faltered`: nothing came of its thinking, so it is the usual answer. */
+export type BotMove = Move & { readonly faltered?: true };
+
 export interface Bots {
   /** The bot's answer; the usual one where it fails, thinks for too long or says what is not allowed. */
-  decide(bot: string, view: TableView<Shape>, offer: WireOffer): Promise<Move>;
-  /** The best options, the best first; none where it could not be found out. */
-  advise(view: TableView<Shape>, offer: WireOffer, ms: number): Promise<readonly Advised[]>;
+  decide(bot: string, view: TableView<Shape>, offer: WireOffer): Promise<BotMove>;
+  /** The best options, the best first; null where it could not be found out. */
+  advise(view: TableView<Shape>, offer: WireOffer, ms: number): Promise<readonly Advised[] | null>;
   /** The answers that throw a chance away, as far as that can be told in so many milliseconds. */
   losses(view: TableView<Shape>, offer: WireOffer, ms: number): Promise<readonly Loss[]>;
-  /** What the enemy would do most often after an answer. */
-  enemies(view: TableView<Shape>, answer: unknown): Promise<readonly Seen[]>;
+  /** What the enemy would do most often after an answer; null where it could not be found out. */
+  enemies(view: TableView<Shape>, answer: unknown): Promise<readonly Seen[] | null>;
 }
 
 const startWorker = (game: string): Worker =>
@@ -43,9 +46,10 @@ export function openBots(start = startWorker, budget = BUDGET): Bots {
   const thinkers = new Map<string, Promise<Worker | null>>();
   let count = 0;
   // The same at the same table: nothing hangs on how busy a machine was.
-  const instead = ({ n = 0 }: TableView<Shape>, offer: WireOffer): Move => ({
+  const instead = ({ n = 0 }: TableView<Shape>, offer: WireOffer): BotMove => ({
     answer: offer.usual ?? randomAnswer(offerFrom(offer), rng(n)),
     because: null,
+    faltered: true,
   });
 
   /** Null where nothing came of it. */
@@ -54,6 +58,8 @@ export function openBots(start = startWorker, budget = BUDGET): Bots {
     const thinker = thinkers.get(game) ?? started(() => start(game));
     thinkers.set(game, thinker);
     const worker = await thinker;
+    // Whoever asks again may find it: it starts anew then. A bot at a seat does not keep everyone waiting for that.
+    if (worker === null && task.do !== 'move') thinkers.delete(game);
     if (worker === null) return null;
     count += 1;
     const answer = await answered(worker, { ...task, at: count, view }, ms);
@@ -70,9 +76,9 @@ export function openBots(start = startWorker, budget = BUDGET): Bots {
       const move = await ask(view, { do: 'move', bot, offer }, budget);
       return move !== null && isOffered(offerFrom(offer), move.answer) ? move : instead(view, offer);
     },
-    advise: async (view, offer, ms) => (await ask(view, { do: 'advise', offer, ms }, ms + GRACE)) ?? [],
+    advise: (view, offer, ms) => ask(view, { do: 'advise', offer, ms }, ms + GRACE),
     losses: async (view, offer, ms) => (await ask(view, { do: 'losses', offer, ms }, ms + GRACE)) ?? [],
-    enemies: async (view, answer) => (await ask(view, { do: 'enemies', answer }, GRACE)) ?? [],
+    enemies: (view, answer) => ask(view, { do: 'enemies', answer }, GRACE),
   };
 }
 

@@ -38,6 +38,8 @@ const TableStatus = v.strictObject({
   thinking: v.nullable(seat),
   /** Why a bot did last what a careful player would not have done. */
   said: v.nullable(Reason),
+  /** The seat whose bot answered as usual, since nothing came of its thinking. */
+  faltered: v.nullable(seat),
   /** Why the last thing was not kept. */
   trouble: v.nullable(as<TroubleCode>(v.string())),
 });

@@ -174,6 +174,7 @@ function statusOf(
     undone: [],
     thinking: isThinking ? asked : null,
     said,
+    faltered: null,
     trouble: null,
   };
 }

@@ -292,13 +292,20 @@ export class TableSession {
   private dropBots(): void {
     const { status, latest } = this;
     if (status === null) return;
-    for (const seat of [...latest.keys()]) if (isBot(status.holders[seat])) latest.delete(seat);
+    const gone = [...latest.keys()].filter((seat) => this.isBots(seat));
+    // Whoever has no seat left watches: what was seen last stays until the view of a watcher comes.
+    const left = gone.length === latest.size ? this.seat : null;
+    for (const seat of gone) if (seat !== left) latest.delete(seat);
     if (latest.size > 1) latest.delete(WATCHER);
     if (this.seat === null || latest.has(this.seat)) return;
     this.seat = null;
     this.queue.snap(null);
     const [other] = latest.keys();
     if (other !== undefined) this.turnTo(this.askedSeat() ?? other);
+  }
+
+  private isBots(seat: Seat): boolean {
+    return isBot(this.status?.holders[seat]);
   }
 
   private current(): Update | null {
@@ -319,7 +326,7 @@ export class TableSession {
     const any = this.newest();
     const who = any?.view.pending?.who;
     if (who === undefined || any?.outcome !== null) return null;
-    const isHere = (seat: Seat): boolean => this.latest.has(seat);
+    const isHere = (seat: Seat): boolean => this.latest.has(seat) && !this.isBots(seat);
     if (isHere(decider(who))) return decider(who);
     return typeof who === 'string' ? null : (who.anyOf.find(isHere) ?? null);
   }
@@ -362,7 +369,8 @@ export class TableSession {
     const { status, queue } = this;
     const update = this.current();
     const { settled } = queue;
-    const isOpen = this.phase === 'open' && status?.role === 'playing' && queue.isEmpty;
+    const isOurs = this.seat !== null && !this.isBots(this.seat);
+    const isOpen = this.phase === 'open' && status?.role === 'playing' && queue.isEmpty && isOurs;
     return {
       phase: this.phase,
       card: this.opened?.card ?? null,
@@ -373,6 +381,7 @@ export class TableSession {
       asked: this.askedSeat(),
       thinking: status?.thinking ?? null,
       said: status?.said ?? null,
+      faltered: status?.faltered ?? null,
       update,
       settled,
       view: settled?.view ?? null,

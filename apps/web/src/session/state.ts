@@ -28,6 +28,8 @@ export interface SessionState {
   readonly thinking: Seat | null;
   /** Why a bot did last what a careful player would not have done. */
   readonly said: Said | null;
+  /** The seat whose bot could not think, and answered as usual. */
+  readonly faltered: Seat | null;
   /** The latest, whatever has been shown of it. */
   readonly update: Update | null;
   /** The picture at rest: all its events have been shown. */

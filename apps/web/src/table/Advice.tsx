@@ -55,22 +55,27 @@ export function Advice({ seen, offer, advised, words, onPoint }: AdviceProps) {
 /** What the enemy would do after this, as often as it did in games played on to the end of the round. */
 function Enemies({ seen, answer, words }: { seen: Seen; answer: unknown; words: GameWords }) {
   const word = useAreaWords(seatText);
-  const [told, setTold] = useState<readonly Foreseen[] | 'asked' | null>(null);
-  if (told === null)
+  const [told, setTold] = useState<readonly Foreseen[] | 'asked' | 'failed' | null>(null);
+  if (told === null || told === 'failed')
     return (
-      <button
-        type="button"
-        className={css.more}
-        onClick={() => {
-          setTold('asked');
-          import('./hint.ts')
-            .then(({ askEnemies }) => askEnemies(seen, answer))
-            // It can be asked again.
-            .then(setTold, () => setTold(null));
-        }}
-      >
-        {word('hint.enemies')}
-      </button>
+      <>
+        {told === 'failed' && <p role="alert">{word('hint.failed')}</p>}
+        <button
+          type="button"
+          className={css.more}
+          onClick={() => {
+            setTold('asked');
+            import('./hint.ts')
+              .then(({ askEnemies }) => askEnemies(seen, answer))
+              .then(
+                (found) => setTold(found ?? 'failed'),
+                () => setTold('failed'),
+              );
+          }}
+        >
+          {word('hint.enemies')}
+        </button>
+      </>
     );
   if (told === 'asked') return <p>{word('hint.asking')}</p>;
   if (told.length === 0) return <p>{word('hint.enemies-none')}</p>;

@@ -14,7 +14,13 @@ const LATELY = 12;
 export function BotSaid({ state, words }: { state: SessionState; words: GameWords }) {
   const word = useAreaWords(seatText);
   const [away, setAway] = useState(-1);
-  const { said, view, game, update } = state;
+  const { said, view, game, update, faltered } = state;
+  if (faltered !== null && view !== null && game !== null)
+    return (
+      <div className={css.hint}>
+        <p>{word('said.faltered', { seat: seatName(view, game, faltered, words, update?.holders) })}</p>
+      </div>
+    );
   if (said === null || view === null || game === null || said.n <= away) return null;
   if (view.n < said.n || view.n > said.n + LATELY || state.outcome !== null) return null;
   const name = (phrase: typeof said.did): string | null => (phrase === null ? null : words.say(phrase));

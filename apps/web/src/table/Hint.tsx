@@ -49,11 +49,14 @@ export function Hint({ state, words, acting, children }: HintProps) {
     ]);
     const [bot = 'usual'] = botNames(game.pack);
     const advised = bot === 'usual' ? [] : await askAdvice(view, offer);
-    const answer = advised.length > 0 ? advised[0]!.answer : await askBot(bot, view, offer);
+    const { usual } = offer;
+    const answer = advised === null ? usual : (advised[0]?.answer ?? (await askBot(bot, view, offer)));
     if (latest.current.n !== n) return;
+    if (answer === undefined) return setGiven({ n, text: word('hint.failed') });
     const what = answerInWords(view, offer, answer, words, word);
-    const text = word(bot === 'usual' ? 'hint.plain' : 'hint.says', { what });
-    setGiven({ n, text, key: JSON.stringify(answer), ...(advised.length > 1 ? { advised } : {}) });
+    const said = word(bot === 'usual' || advised === null ? 'hint.plain' : 'hint.says', { what });
+    const text = advised === null ? `${word('hint.failed')} ${said}` : said;
+    setGiven({ n, text, key: JSON.stringify(answer), ...(advised !== null && advised.length > 1 ? { advised } : {}) });
   }, [view, offer, game, n, words, word]);
   const isHere = given !== undefined && given.n === n && offer !== null;
   const pointed = isHere ? given.key : undefined;
@@ -96,7 +99,7 @@ export function Hint({ state, words, acting, children }: HintProps) {
           mark="hint"
           shortcut="H"
           disabled={offer === null || isThinking}
-          onClick={() => void ask()}
+          onClick={() => void ask().catch(() => setGiven({ n, text: word('hint.failed') }))}
         >
           {word(isThinking ? 'hint.asking' : 'hint.ask')}
         </Button>

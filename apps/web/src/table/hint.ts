@@ -16,17 +16,30 @@ const ADVICE = 1500;
 export const askBot = async (bot: string, seen: Seen, offer: WireOffer): Promise<unknown> =>
   (await bots().decide(bot, seen, offer)).answer;
 
-/** The best options, by the same knowledge. */
-export const askAdvice = (seen: Seen, offer: WireOffer, ms = ADVICE): Promise<readonly Advised[]> =>
+/** The best options, by the same knowledge; null where it could not be found out. */
+export const askAdvice = (seen: Seen, offer: WireOffer, ms = ADVICE): Promise<readonly Advised[] | null> =>
   bots().advise(seen, offer, ms);
 
-/** What the enemy would do after an answer. */
-export const askEnemies = (seen: Seen, answer: unknown): Promise<readonly Foreseen[]> => bots().enemies(seen, answer);
+/** What the enemy would do after an answer; null where it could not be found out. */
+export const askEnemies = (seen: Seen, answer: unknown): Promise<readonly Foreseen[] | null> =>
+  bots().enemies(seen, answer);
 
-let quiet: Bots | null = null;
-
-/** What throws a chance away; found out by others than those who give hints, since nobody waits for it. */
-export function askLosses(seen: Seen, offer: WireOffer, ms: number): Promise<readonly Loss[]> {
-  quiet ??= openBots();
-  return quiet.losses(seen, offer, ms);
+/**
+ * What throws a chance away; found out by others than those who give hints, since nobody waits for it. One question after
+ * the other: those that nobody wants any more when their turn comes are left out.
+ */
+export function losses(open: () => Pick<Bots, 'losses'>) {
+  let thinker: Pick<Bots, 'losses'> | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  return (seen: Seen, offer: WireOffer, ms: number, isWanted: () => boolean): Promise<readonly Loss[]> => {
+    const found = turn.then(() => {
+      if (!isWanted()) return [];
+      thinker ??= open();
+      return thinker.losses(seen, offer, ms);
+    });
+    turn = found.catch(() => undefined);
+    return found;
+  };
 }
+
+export const askLosses = losses(openBots);

@@ -34,11 +34,14 @@ const en = {
   'hint.enemies-none': 'Nothing, in most games.',
   'hint.times': '{times} of {of}: {what}',
   'said.rather': '{seat}: “{did}” rather than “{rather}”, {chance} % instead of {instead} %.',
+  'said.faltered':
+    '{seat}: the bot did not start or took too long, so the usual was answered. Another bot, or loading the page anew, may help.',
   'said.plain': '{seat} has thought about this: {chance} % instead of {instead} %.',
   'said.end': 'Less likely: {end}',
   'warn.loses': 'Seems to throw away {lost} % of your chances: {chance} % instead of {instead} %.',
   'hint.plain': 'The usual answer would be: {what}',
-  'hint.none': 'There is no hint for this.',
+  'hint.failed':
+    'The bots could not find out: they did not start, or took too long. Ask again; if it happens again, load the page anew.',
   'hint.away': 'Put the hint away',
   'hint.part': '{what} to {where}',
   'hint.count': '{n} × {what}',
@@ -87,11 +90,14 @@ export const seatText: AreaText<SeatWord> = {
     'hint.enemies-none': 'Rien, dans la plupart des parties.',
     'hint.times': '{times} fois sur {of} : {what}',
     'said.rather': '{seat} : « {did} » plutôt que « {rather} », {chance} % au lieu de {instead} %.',
+    'said.faltered':
+      '{seat} : le robot n’a pas démarré ou a mis trop de temps ; la réponse habituelle a été donnée. Un autre robot, ou recharger la page, peut aider.',
     'said.plain': '{seat} y a réfléchi : {chance} % au lieu de {instead} %.',
     'said.end': 'Moins probable : {end}',
     'warn.loses': 'Semble jeter {lost} % de vos chances : {chance} % au lieu de {instead} %.',
     'hint.plain': 'La réponse habituelle serait : {what}',
-    'hint.none': 'Il n’y a pas de conseil pour cela.',
+    'hint.failed':
+      'Les robots n’ont rien trouvé : ils n’ont pas démarré, ou il leur a fallu trop de temps. Redemandez ; si cela recommence, rechargez la page.',
     'hint.away': 'Ranger le conseil',
     'hint.part': '{what} vers {where}',
     'hint.count': '{n} × {what}',

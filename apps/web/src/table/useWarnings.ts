@@ -19,7 +19,7 @@ export function useWarnings(seen: Seen | null, offer: OneOffer | null): Readonly
     if (warn === 0 || seen === null || offer === null || offer.from.length < 2) return;
     let isWanted = true;
     void import('./hint.ts')
-      .then(({ askLosses }) => askLosses(seen, offer, THINKING))
+      .then(({ askLosses }) => askLosses(seen, offer, THINKING, () => isWanted))
       .then((losses) => isWanted && setFound({ of: offer, losses }))
       // Whoever cannot be warned now is not.
       .catch(() => undefined);

@@ -68,6 +68,7 @@ export class OpenTable {
   private trouble: Trouble | null = null;
   private thinking: Seat | null = null;
   private said: Said | null = null;
+  private faltered: Seat | null = null;
   private readonly bots: BotSeats;
   private isClosed = false;
   private toldAt = -1;
@@ -163,6 +164,7 @@ export class OpenTable {
       undone,
       thinking: this.thinking,
       said: saidStill(this.said, undone),
+      faltered: this.faltered,
       trouble: this.trouble?.code ?? null,
     };
   }
@@ -330,6 +332,7 @@ export class OpenTable {
         }
         const view = open.engine.view(table, seat);
         const move = await open.around.bots.decide(bot, view, wire(offer));
+        open.faltered = move.faltered === true ? seat : null;
         if (move.because !== null && maySay(open.engine, table))
           open.said = saidOf(open.game.pack, view, seat, move, offer.kind === 'one');
         return move;
