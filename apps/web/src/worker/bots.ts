@@ -34,14 +34,15 @@ port.postMessage('ready');
 function answer(question: BotQuestion): Extract<BotAnswer, { answer: unknown }>['answer'] {
   const { view } = question;
   const seed = luck(2 ** 31);
-  if (question.do === 'move' && (thinking === null || !thinking.isOwn || !isPartner(question.bot))) {
-    const policy = (Object.hasOwn(bots, question.bot) ? bots[question.bot] : undefined) ?? usual;
-    return { answer: policy(view, offerFrom(question.offer), luck), because: null };
+  if (question.do === 'move') {
+    const { bot, offer } = question;
+    if (thinking?.isOwn && isPartner(bot))
+      return moveOf(thinking.engine, thinking.mind, bot, view, offerFrom(offer), { seed, now });
+    const policy = (Object.hasOwn(bots, bot) ? bots[bot] : undefined) ?? usual;
+    return { answer: policy(view, offerFrom(offer), luck), because: null };
   }
   const { engine, mind } = thinking!;
   switch (question.do) {
-    case 'move':
-      return moveOf(engine, mind, question.bot as 'strong', view, offerFrom(question.offer), { seed, now });
     case 'advise':
       return advise(engine, view, offerFrom(question.offer), { mind, seed, now, ms: question.ms });
     case 'losses':
