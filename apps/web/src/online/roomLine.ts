@@ -40,7 +40,8 @@ interface LineOptions {
   readonly patience?: number;
 }
 
-const WAITS = [300, 1000, 2000, 4000, 8000, 15_000];
+/** Of several servers another one may have the table in a moment. */
+const WAITS = [300, 300, 600, 1000, 2000, 4000, 8000, 15_000];
 /** A server that sleeps is left for another soon; a line that is only slow is given more time each time. */
 const PATIENCE = 4000;
 const MOST_PATIENCE = 3;
