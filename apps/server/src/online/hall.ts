@@ -5,13 +5,10 @@ import {
   type Head,
   type Health,
   HealthCheck,
-  isFull,
   type openDatabase,
   RoomStore,
   readOpened,
   TableStore,
-  Taken,
-  Unsure,
 } from '../store/index.ts';
 import type { Lease, Leases } from '../store/leases.ts';
 import type { Signal } from '../store/signals.ts';
@@ -20,6 +17,7 @@ import { A_DAY, cardOf, KEPT_DAYS, KEPT_EMPTY_DAYS } from './card.ts';
 import type { Visitor } from './fanOut.ts';
 import { forgetGuest } from './forget.ts';
 import type { Guest } from './guests.ts';
+import { handOver } from './handOver.ts';
 import { isFree, takeTable, tellWhile } from './leased.ts';
 import { layTable, type NewRoom } from './newTable.ts';
 import { Opening } from './opening.ts';
@@ -29,6 +27,7 @@ import type { JournalReaders } from './readers.ts';
 import { Room, type Surroundings } from './room.ts';
 import { newFacts, type RoomFacts } from './roomFacts.ts';
 import { Turns } from './turns.ts';
+import { LATER, Writing } from './writing.ts';
 
 interface Around extends Pick<Surroundings, 'bots' | 'may' | 'now' | 'steady'> {
   readonly readers: JournalReaders;
@@ -70,14 +69,13 @@ export class Hall {
   private readonly check: HealthCheck;
   private readonly readers: JournalReaders;
   private readonly opening: Opening;
+  private readonly writing: Writing;
   private readonly turns = new Turns();
   private readonly keeping = new Turns();
-  private readonly owners = new LocalOwners((table) => this.open(table));
+  private readonly owners = new LocalOwners((table, isCurrent) => this.open(table, isCurrent));
   /** By what right a room speaks, where there are several processes. */
   private readonly held = new WeakMap<Room, Lease>();
   private readonly engines = new Map<string, Engine<Shape>>();
-  /** Tables of which nobody knows what was written last -> their last room has ended. */
-  private readonly doubtful = new Map<string, Promise<void>>();
 
   constructor(db: Awaited<ReturnType<typeof openDatabase>>, around: Around) {
     this.db = db;
@@ -87,6 +85,8 @@ export class Hall {
     this.readers = around.readers;
     this.opening = new Opening(this.tables, around.readers);
     this.around = around;
+    const { tables, check } = this;
+    this.writing = new Writing({ ...around, tables, check, end: (table) => this.end(table, 'restart') });
   }
 
   /** A new table. Whoever makes it is its host and sits in the first seat; the others are open. */
@@ -110,7 +110,7 @@ export class Hall {
           throw cause;
         await make();
       })
-      .catch((cause) => this.unstored(cause, record.id));
+      .catch((cause) => this.writing.unstored(cause, record.id));
     this.around.onTables?.();
     return cardOf(record, room, guest);
   }
@@ -162,9 +162,12 @@ export class Hall {
   }
 
   async tidy(): Promise<void> {
-    const away = this.owners.tidy();
+    await this.release(this.owners.tidy());
+  }
+
+  private async release(rooms: readonly Room[]): Promise<void> {
     await this.around.leases?.release(
-      away.flatMap((room) => (this.held.has(room) ? [[room.id, this.held.get(room)!]] : [])),
+      rooms.flatMap((room) => (this.held.has(room) ? [[room.id, this.held.get(room)!]] : [])),
     );
   }
 
@@ -233,26 +236,38 @@ export class Hall {
   }
 
   async close(): Promise<void> {
+    this.owners.close();
+    if (this.around.leases !== undefined) await this.handOver(this.around.leases);
     await within(this.finish(), LAST_ORDERS);
     await this.tables.close();
   }
 
+  /** Whoever is told to come again finds the tables free. */
+  private async handOver(leases: Leases): Promise<void> {
+    await handOver(this.owners.all, {
+      idOf: ({ id }) => id,
+      isEmpty: (room) => room.isIdle,
+      giveUp: async (rooms) => {
+        await Promise.all(rooms.map((room) => room.settle()));
+        await this.release(rooms).catch(() => undefined);
+        this.lost((room) => rooms.includes(room));
+      },
+      unowned: (tables) => leases.unowned(tables),
+    });
+  }
+
   private async finish(): Promise<void> {
-    const rooms = await this.owners.close();
+    const rooms = await this.owners.opened();
     const { leases } = this.around;
-    if (leases === undefined) await Promise.all(rooms.map((room) => room.close('restart')));
-    else {
-      // Whoever is told to come again finds the tables free.
-      await Promise.all(rooms.map((room) => room.settle()));
-      await leases.leave();
-      for (const room of rooms) room.part('restart');
-    }
+    await Promise.all(rooms.map((room) => (leases === undefined ? this.end(room.id, 'restart') : room.settle())));
+    await leases?.leave();
+    this.lost();
     await this.readers.close();
     await this.tables.settled();
   }
 
-  private async open(table: string): Promise<Room> {
-    await this.dispelled(table);
+  private async open(table: string, isCurrent: () => boolean): Promise<Room> {
+    await this.writing.dispelled(table);
     await this.turns.take();
     const since = performance.now();
     const lease = await takeTable(this.around.leases, table);
@@ -270,7 +285,7 @@ export class Hall {
     if (!isVerified) void this.verify(table, head);
     const { bots, may, now, onFault, steady } = this.around;
     const { kept: store, tables } = this;
-    const write = this.writer(table, lease);
+    const write = this.writing.writer(table, lease, isCurrent);
     const change = <T>(run: (rooms: RoomStore<RoomFacts>) => Promise<T>): Promise<T> =>
       write(() => store.change(table, run, epoch));
     const room = new Room(
@@ -303,45 +318,6 @@ export class Hall {
     if (lease !== null) this.held.set(room, lease);
     this.around.onOpened?.((performance.now() - since) / 1000);
     return room;
-  }
-
-  /**
-   * What a room writes with, until somebody else has written to its table or the database did not say whether it has:
-   * then the database knows more than the room, which is opened anew.
-   */
-  private writer(table: string, lease: Lease | null): <T>(write: () => Promise<T>) => Promise<T> {
-    let isCurrent = true;
-    return async (write) => {
-      if (!isCurrent || lease?.isMine() === false || this.around.mayWrite?.() === false)
-        throw new NotStored('not-stored', LATER);
-      try {
-        return await write();
-      } catch (cause) {
-        if (isCurrent && (cause instanceof Taken || cause instanceof Unsure)) {
-          isCurrent = false;
-          this.doubtful.set(table, this.end(table, 'restart'));
-        }
-        return this.unstored(cause, table);
-      }
-    };
-  }
-
-  /** Waits until whatever was written to a table, or will yet be, can be read. */
-  private async dispelled(table: string): Promise<void> {
-    const ended = this.doubtful.get(table);
-    if (ended === undefined) return;
-    await ended;
-    // Who takes a table with a lease waits for them anyway.
-    if (this.around.leases === undefined) await this.tables.overtake(table);
-    this.doubtful.delete(table);
-  }
-
-  /** What else is wrong with the database is nobody's business but its owner's. */
-  private unstored(cause: unknown, table: string): never {
-    if (cause instanceof NoMoreTables) throw cause;
-    this.around.onUnstored?.(cause, table);
-    if (isFull(cause)) this.check.wasFull();
-    throw isFull(cause) ? new NotStored('disk-full', FULL) : new NotStored('not-stored', LATER);
   }
 
   /** A table that was trusted and should not have been is closed to everyone, and kept as it is. */
@@ -380,9 +356,6 @@ export class Hall {
     return engine;
   }
 }
-
-const LATER = 'The server cannot store this now: try again in a moment.';
-const FULL = 'The disk of the server is full, so this was not stored: tell whoever runs it, and try again later.';
 
 function gameOf(id: string): ShelvedGame {
   const game = games.find((one) => one.id === id);

@@ -61,6 +61,8 @@ export interface Wanted {
   readonly sending?: Sending | undefined;
   readonly heartbeat?: number;
   readonly idle?: number;
+  /** It is looked every so many milliseconds what was ordered. */
+  readonly following?: number;
   /** Old tables are looked for every so many milliseconds. */
   readonly purging?: number;
   now?(): number;
@@ -70,18 +72,38 @@ export interface Wanted {
 
 const TIDYING = 60_000;
 const PURGING = 3600_000;
+const A_MINUTE = 60_000;
 const FOLLOWING = 1000;
 /** Where it is heard at once, too. */
 const FOLLOWING_TOGETHER = 10_000;
 const MANY = 500;
 
 export async function openOnline(wanted: Wanted): Promise<Online> {
+  const { place, marker, peer } = wanted;
+  const name = peer === undefined ? undefined : processName();
+  const db = await openDatabase(place, { patience: SERVING, marker, name });
+  try {
+    return await openOn(db, name, wanted);
+  } catch (cause) {
+    await db.destroy();
+    throw cause;
+  }
+}
+
+async function openOn(
+  db: Awaited<ReturnType<typeof openDatabase>>,
+  name: string | undefined,
+  wanted: Wanted,
+): Promise<Online> {
   const { bots, trust = NO_PROXY, log = silent, purging = PURGING, now = Date.now } = wanted;
   const { steady = () => performance.now() } = wanted;
   const { marker, mayWrite } = wanted;
   const { place, peer, secret } = wanted;
-  const name = peer === undefined ? undefined : processName();
-  const db = await openDatabase(place, { patience: SERVING, marker, name });
+  const meters: Meters = new Meters({
+    lines: () => sockets.count,
+    rooms: () => hall.count,
+    canOwn: () => others?.leases.canOwn ?? true,
+  });
   const onLimited = (what: string): void => {
     meters.limited.inc({ what });
     log.debug({ what }, 'too much was asked for');
@@ -90,10 +112,14 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
   const from = await lastOrder(db);
   const register = new Register(new GuestStore(db));
   await register.read();
+  const onLost = (): void => {
+    meters.lost.inc();
+    hall.lost();
+  };
   const others =
     peer === undefined || name === undefined || 'file' in place
       ? null
-      : await joinOthers({ db, url: place.url, name, address: peer, secret, log, steady, onLost: () => hall.lost() });
+      : await joinOthers({ db, url: place.url, name, address: peer, secret, log, steady, onLost });
   const readers = wanted.readers ?? new Readers();
   const hall: Hall = new Hall(db, {
     ...(others && { leases: others.leases, signal: others.signal }),
@@ -123,21 +149,15 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     throw cause;
   });
   const book = new GuestBook(secret, register);
-  const meters: Meters = new Meters({
-    lines: () => sockets.count,
-    rooms: () => hall.count,
-    canOwn: () => others?.leases.canOwn ?? true,
-    losses: () => others?.leases.losses ?? 0,
-  });
   const { heartbeat, idle } = wanted;
   const guestOf = ({ headers }: { headers: { cookie?: string | undefined } }) => guestIn(book, headers.cookie);
   const onFault = (err: unknown, table: string): void =>
     log.error({ table: veiled(table), err }, 'a message could not be answered');
-  const handing = others === null ? undefined : new HandingOn(secret);
+  const handing = others === null ? undefined : new HandingOn(secret, others.leases, now);
   const sockets = openSockets({ hall, guestOf, limits, trust, meters, onFault, heartbeat, idle, handing });
   const following = followOrders(db, {
     from,
-    every: others === null ? FOLLOWING : FOLLOWING_TOGETHER,
+    every: wanted.following ?? (others === null ? FOLLOWING : FOLLOWING_TOGETHER),
     obey: async (orders) => {
       const subjects = orders.filter(({ kind }) => kind !== 'table').map(({ subject }) => subject);
       // Of very many some may have been let go before they were read.
@@ -172,6 +192,7 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
     try {
       // A little less than the time between two, so that nobody comes too early for his own.
       if (others !== null && !(await others.claim('purge', 0.9 * purging))) return;
+      await others?.sweep();
       const count = await hall.purge();
       meters.purged.inc(count);
       if (count > 0) log.info({ count }, 'tables nobody has touched for long were let go');
@@ -181,7 +202,11 @@ export async function openOnline(wanted: Wanted): Promise<Online> {
   };
   const tidy = (): Promise<void> =>
     hall.tidy().catch((err: unknown) => log.warn({ err }, 'tables could not be given up'));
-  const timers = [setInterval(() => void tidy(), TIDYING), setInterval(() => void purge(), purging)];
+  const timers = [
+    setInterval(() => void tidy(), TIDYING),
+    setInterval(() => void purge(), purging),
+    setInterval(() => meters.tables.turn(), A_MINUTE),
+  ];
   for (const timer of timers) timer.unref();
   return {
     api: createApi(hall, book, {

@@ -8,7 +8,7 @@ export async function takeTable(leases: Leases | undefined, table: string): Prom
   if (!leases.canOwn) throw new NoRoom('restart');
   const taken = await leases.take(table);
   if (taken === null) throw new NoRoom('gone');
-  if ('at' in taken) throw new Elsewhere(taken.at);
+  if ('at' in taken) throw new Elsewhere(taken);
   return taken;
 }
 

@@ -107,7 +107,8 @@ function countedIn(
     storeType: 'client',
     tableName: 'limits',
     tableCreated: true,
-    clearExpiredByTimeout: rule.keyPrefix === 'request',
+    // One process does it for all.
+    clearExpiredByTimeout: false,
     inMemoryBlockOnConsumed: rule.points + 1,
     insuranceLimiter: alone,
   });

@@ -1,3 +1,4 @@
+import type { Owner } from '../store/leases.ts';
 import type { Room } from './room.ts';
 
 /** Why there is no such table. */
@@ -14,12 +15,11 @@ export class NoRoom extends Error {
 /** Another process owns the table. */
 export class Elsewhere extends Error {
   override readonly name = 'Elsewhere';
-  /** Where it is reached. */
-  readonly at: string;
+  readonly owner: Owner;
 
-  constructor(at: string) {
+  constructor(owner: Owner) {
     super('Another process owns this table.');
-    this.at = at;
+    this.owner = owner;
   }
 }
 
@@ -40,22 +40,23 @@ const IDLE_TIMES = 5;
 
 /** The tables of this process. */
 export class LocalOwners implements Owners {
-  private readonly open: (table: string) => Promise<Room>;
+  private readonly open: (table: string, isCurrent: () => boolean) => Promise<Room>;
   private readonly opening = new Map<string, Promise<Room>>();
   private readonly rooms = new Map<string, Room>();
   /** How often in a row nobody was found there. */
   private readonly idle = new Map<string, number>();
   private isClosed = false;
 
-  constructor(open: (table: string) => Promise<Room>) {
+  /** `isCurrent`: whether the room that is opened then is still the one of its table. */
+  constructor(open: (table: string, isCurrent: () => boolean) => Promise<Room>) {
     this.open = open;
   }
 
   own(table: string): Promise<Room> {
-    if (this.isClosed) return Promise.reject(new NoRoom('restart'));
     const known = this.opening.get(table);
     if (known !== undefined) return known;
-    const opening = this.open(table);
+    if (this.isClosed) return Promise.reject(new NoRoom('restart'));
+    const opening = this.open(table, () => this.opening.get(table) === opening);
     this.opening.set(table, opening);
     opening.then(
       (room) => this.opening.get(table) === opening && this.rooms.set(table, room),
@@ -103,9 +104,8 @@ export class LocalOwners implements Owners {
     return away;
   }
 
-  /** No table is opened any more. Those that are. */
-  async close(): Promise<readonly Room[]> {
+  /** No table is opened any more. */
+  close(): void {
     this.isClosed = true;
-    return this.opened();
   }
 }

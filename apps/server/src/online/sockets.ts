@@ -26,8 +26,8 @@ const MOST_UNSENT = 4 * 1024 * 1024;
 /** So long those who are told goodbye may take to answer it when the server stops, in milliseconds. */
 const LAST_WORDS = 1000;
 
-/** A table is looked for again so often and for so long, in milliseconds. */
-const MOMENT = 100;
+/** An owner that could not be reached is tried again after so long, and a table looked for so long, in milliseconds. */
+const AGAIN = 1000;
 const LOOKING = 10_000;
 
 export interface SocketOptions {
@@ -215,7 +215,11 @@ async function serve(options: SocketOptions, served: Served): Promise<void> {
         onFault(cause, table);
         tell(refused(id, 'not-stored', 'Something went wrong here, so it did not happen.'));
       });
-      void done.then(() => meters.answered.observe((performance.now() - since) / 1000));
+      void done.then(() => {
+        const seconds = (performance.now() - since) / 1000;
+        meters.answered.observe(seconds);
+        meters.tables.note(table, seconds);
+      });
       meters.messages.inc({ say: kindOf(message) });
     };
     for (const message of early.splice(0)) hear(message);
@@ -233,16 +237,17 @@ type Entered = Awaited<ReturnType<Hall['enter']>> | { readonly beyond: WebSocket
 /** Into the room, or to whoever owns the table; while its last owner may be gone it is asked again. */
 async function enter({ hall, handing }: SocketOptions, served: Served, visitor: Visitor): Promise<Entered> {
   const { table, request, isHanded, line, seen } = served;
-  for (const since = performance.now(); ; await new Promise((resolve) => setTimeout(resolve, MOMENT)))
+  for (const since = performance.now(); ; )
     try {
       return await hall.enter(table, visitor, seen);
     } catch (cause) {
       if (!(cause instanceof Elsewhere) || handing === undefined) throw cause;
       if (isHanded || performance.now() - since > LOOKING) throw new NoRoom('restart');
-      const beyond = await handing.reach(cause.at, table, request);
+      const beyond = await handing.reach(cause.owner, table, request);
       if (line.readyState === line.OPEN && beyond !== null) return { beyond };
       beyond?.close();
       if (line.readyState !== line.OPEN) return null;
+      await handing.freed(cause.owner, table, AGAIN);
     }
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Log } from '../log.ts';
+import { CLOCK } from '../store/clock.ts';
 import { connect } from '../store/database.ts';
 import { claimDuty } from '../store/duties.ts';
 import { Leases } from '../store/leases.ts';
@@ -20,6 +21,8 @@ export interface Together {
   listen(hear: (given: Signal) => void, again: () => void): void;
   /** Whether this falls to us now, of all processes. */
   claim(what: string, every: number): Promise<boolean>;
+  /** Forgets what was asked for so long ago that it does not count any more. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,6 +62,9 @@ export async function joinOthers(wanted: {
         signals = new Signals(url, hear, again);
       },
       claim: (what, every) => claimDuty(db, what, every),
+      async sweep() {
+        await db.deleteFrom('limits').where('expire', '<', CLOCK).execute();
+      },
       async close() {
         signals?.close();
         await leases.leave();

@@ -1,18 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { NoServer } from '../noServer.ts';
+import { CLOCK } from './clock.ts';
+import { Heard, type Known } from './heard.ts';
+import { OwnerWatch } from './ownerWatch.ts';
 import type { Schema } from './schema.ts';
 import { signal } from './signals.ts';
 
 // The protocol of docs/adr/0020: one process owns a table at a time, and the database is the referee.
 
 /** So long a process owns what it owns after it was last heard of, and so often it says so, in milliseconds. */
-const LEASE = 3000;
-const EVERY = 600;
+const LEASE = 2400;
+const EVERY = 400;
 /** A process stops so much earlier to tell what happens: from looking at the clock to sending takes time, too. */
 const MARGIN = 250;
-
-const CLOCK: RawBuilder<number> = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** That a table is ours, for the time being. */
 export interface Lease {
@@ -20,6 +21,13 @@ export interface Lease {
   readonly epoch: number;
   /** Whether what happens at the table may still be told, by a clock that nobody sets. */
   isMine(): boolean;
+}
+
+/** A process that owns a table. */
+export interface Owner {
+  readonly id: string;
+  /** Where it is reached. */
+  readonly at: string;
 }
 
 /** A process as the database knows it. One that was given up for lost never comes back: it begins anew under another name. */
@@ -64,13 +72,15 @@ export class Leases {
   private saying: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
   private isWell = true;
-  /** How often all was lost. */
-  losses = 0;
+  private readonly watch: OwnerWatch;
+  private readonly heard: Heard;
 
   private constructor(db: Kysely<Schema>, line: Kysely<Schema>, wanted: Wanted) {
     this.db = db;
     this.line = line;
     this.wanted = wanted;
+    this.heard = new Heard(wanted.steady);
+    this.watch = new OwnerWatch(db, (one) => this.isGone(one));
     this.mark = createHash('sha256').update('shamble process ').update(wanted.secret).digest('base64url').slice(0, 16);
     this.me = new Incarnation(wanted.steady, wanted.name);
   }
@@ -78,7 +88,8 @@ export class Leases {
   static async join(db: Kysely<Schema>, line: Kysely<Schema>, wanted: Wanted): Promise<Leases> {
     const leases = new Leases(db, line, wanted);
     await leases.begin();
-    const others = await db.selectFrom('processes').select('id').where('secret', '!=', leases.mark).execute();
+    const strange = db.selectFrom('processes').select('id').where('secret', '!=', leases.mark);
+    const others = await strange.where('until', '>', CLOCK).execute();
     if (others.length > 0) {
       await leases.leave();
       throw new NoServer('server.peer.secret');
@@ -101,20 +112,20 @@ export class Leases {
     return this.me.isAlive();
   }
 
-  /** Makes the table ours. Else where its owner is reached; null: there is no such table. */
-  async take(table: string): Promise<Lease | { readonly at: string } | null> {
+  /** Makes the table ours. Else who has it; null: there is no such table. */
+  async take(table: string): Promise<Lease | Owner | null> {
     const { me } = this;
     const taken = await this.swap(me, table, sql`owner in ('', ${me.id})`);
     if (taken !== null) return leaseOf(me, taken);
     for (;;) {
-      const { rows } = await sql<{ owner: string; epoch: number; at: string | null; isOver: boolean | null }>`
-        select t.owner, t.epoch, p.address as at, p.until < ${CLOCK} as "isOver"
+      const { rows } = await sql<{ owner: string; epoch: number; at: string | null; until: number; isOver: boolean }>`
+        select t.owner, t.epoch, p.address as at, p.until, p.until < ${CLOCK} as "isOver"
         from tables t left join processes p on p.id = t.owner where t.id = ${table}`.execute(this.db);
       const [found] = rows;
       if (found === undefined) return null;
-      const { owner, epoch, at, isOver } = found;
-      if (at !== null && isOver !== true && owner !== me.id) return { at };
-      if (at !== null && owner !== me.id) await this.bury(owner);
+      const { owner, epoch, at, until, isOver } = found;
+      if (at !== null && owner !== me.id && !this.isGone({ id: owner, until, isOver })) return { id: owner, at };
+      if (at !== null && owner !== me.id) await this.bury({ id: owner, until });
       // Whom the database does not know any more it never knows again. Somebody else may be first.
       else {
         const won = await this.swap(me, table, sql`owner = ${owner} and epoch = ${epoch}`);
@@ -123,6 +134,22 @@ export class Leases {
         return leaseOf(me, won);
       }
     }
+  }
+
+  /** Once this one owns the table no more, or at the latest after so many milliseconds. */
+  freed(table: string, { id }: Owner, latest: number): Promise<void> {
+    return this.watch.freed(table, id, latest);
+  }
+
+  /** Which of these nobody has taken yet. */
+  async unowned(tables: readonly string[]): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', 'in', tables)
+      .where('owner', '=', '')
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Others may take these. One that we have taken again meanwhile stays ours. */
@@ -151,8 +178,6 @@ export class Leases {
       values (${me.id}, ${this.wanted.address}, ${this.mark}, ${CLOCK} + ${sql.lit(LEASE)})`.execute(this.line);
     me.deadline = asked + LEASE - MARGIN;
     this.me = me;
-    const { rows } = await sql<{ id: string }>`select id from processes where until < ${CLOCK}`.execute(this.line);
-    for (const { id } of rows) await this.bury(id);
   }
 
   private async sayThatWeAreHere(): Promise<void> {
@@ -160,12 +185,20 @@ export class Leases {
     try {
       if (!me.isAlive()) return await this.beginAnew();
       const asked = wanted.steady();
-      const { rows } = await sql`update processes set until = ${CLOCK} + ${sql.lit(LEASE)}
-        where id = ${me.id} returning id`.execute(this.line);
-      if (rows.length === 0) return await this.beginAnew();
+      const { rows } = await sql<Known & { isOurs: boolean }>`
+        with said as (
+          update processes set until = ${CLOCK} + ${sql.lit(LEASE)} where id = ${me.id} returning id
+        )
+        select p.id, p.until, p.until < ${CLOCK} as "isOver", said.id is not null as "isOurs"
+        from processes p left join said on said.id = p.id`.execute(this.line);
+      const others = rows.filter(({ isOurs }) => !isOurs);
+      if (others.length === rows.length) return await this.beginAnew();
       // One that was given up meanwhile stays so.
       if (me.deadline !== LOST) me.deadline = asked + LEASE - MARGIN;
       this.isWell = true;
+      this.heard.keep(others.map(({ id }) => id));
+      // Nobody waits for it, least of all we ourselves.
+      for (const one of others) if (this.isGone(one)) void this.bury(one).catch(() => undefined);
     } catch (cause) {
       if (this.isWell) wanted.onFault(cause);
       this.isWell = false;
@@ -178,7 +211,6 @@ export class Leases {
   private lose(): void {
     if (this.me.deadline === LOST) return;
     this.me.deadline = LOST;
-    this.losses += 1;
     this.wanted.onLost();
   }
 
@@ -202,10 +234,16 @@ export class Leases {
     return rows[0]?.epoch ?? null;
   }
 
+  /** By the clock of the database, and by ours: either may have been set. */
+  private isGone(one: Known): boolean {
+    const silence = this.heard.silence(one);
+    return one.isOver && silence >= LEASE;
+  }
+
   /** Whose time is over is no process any more, and what it has begun to write ends with it. */
-  private async bury(id: string): Promise<void> {
+  private async bury({ id, until }: Omit<Known, 'isOver'>): Promise<void> {
     await sql`
-      with buried as (delete from processes where id = ${id} and until < ${CLOCK} returning id)
+      with buried as (delete from processes where id = ${id} and until = ${sql.lit(until)} returning id)
       select pg_terminate_backend(pid) from pg_stat_activity, buried
       where application_name = ${id.split('/')[0]!} and usename = current_user`.execute(this.db);
   }

@@ -15,13 +15,14 @@ export type Signal =
   | { readonly is: 'renamed'; readonly guest: { readonly id: string; readonly name: string } }
   | { readonly is: 'moved'; readonly table: string; readonly epoch: number };
 
-const CHANNEL = 'shamble';
+/** One for each schema: a database may hold two installations that know nothing of each other. */
+const CHANNEL = "'shamble_' || md5(coalesce(current_schema(), ''))";
 const MOMENT = 500;
 const WATCHED = 5000;
 
 /** Arrives once this is committed, and not at all where there is one process alone. */
 export async function signal(change: Kysely<Schema>, given: Signal): Promise<void> {
-  if (isPostgres(change)) await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(given)})`.execute(change);
+  if (isPostgres(change)) await sql`select pg_notify(${sql.raw(CHANNEL)}, ${JSON.stringify(given)})`.execute(change);
 }
 
 /** A line on which nothing is said. When it breaks it is opened again, and `again` called: something may have been missed. */
@@ -64,7 +65,8 @@ export class Signals {
       });
       try {
         await client.connect();
-        await client.query(`listen ${CHANNEL}`);
+        const { rows } = await client.query<{ channel: string }>(`select ${CHANNEL} as channel`);
+        await client.query(`listen ${rows[0]!.channel}`);
         this.again();
         // A line that hangs says nothing either.
         while (!(await within(over, WATCHED))) if (!(await within(client.query('select 1'), SERVING.statement))) break;

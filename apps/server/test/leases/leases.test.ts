@@ -27,6 +27,7 @@ it.each(process.env.SOAK === '1' ? [...FEW, ...MORE] : FEW)(
       '# gives up',
       'a line of # breaks',
       'what # gave up is free',
+      'nothing is heard of #',
     ])
       expect(kinds).toContain(what);
   },
@@ -40,6 +41,8 @@ it.each<[Fault, RegExp]>([
   ['tellsLate', /told without/],
   ['takesUnburied', /told without/],
   ['releasesByName', /told without/],
+  ['buriesByTheDay', /told without/],
+  ['tellsByTheDay', /told without/],
 ])('a fault planted in it is found: %s', (fault, what) => {
   const { wrong } = check({ processes: 2, epochs: 4, entries: 2 }, fault);
   expect(wrong?.at(-1)).toMatch(what);

@@ -1,6 +1,7 @@
 // The protocol of docs/adr/0020, as small as it can be: one table, its row in the database, a row for each process, and
 // processes that may be paused at any point, since any other step may come first. The database executes a statement long after it
-// was sent, or never.
+// was sent, or never. Clocks of the day are in none of it, so they may be set at any time: to bury somebody it takes one that nobody
+// sets, and that the database agrees only makes it rarer.
 
 interface Statement {
   readonly epoch: number;
@@ -40,7 +41,9 @@ export type Fault =
   | 'keepsEpoch'
   | 'tellsLate'
   | 'takesUnburied'
-  | 'releasesByName';
+  | 'releasesByName'
+  | 'buriesByTheDay'
+  | 'tellsByTheDay';
 
 interface Bounds {
   readonly processes: number;
@@ -67,9 +70,12 @@ function stepsFrom(state: State, bounds: Bounds, fault: Fault | null): Step[] {
     });
     const isHis = row.owner === i && row.epoch === one.epoch && listed !== 'gone';
 
-    // Its time ends by the clock of the database; it has counted from before it asked, so for itself it has ended already.
+    // By the steady clock of whoever watches. It has counted from before it asked, so for itself its time has ended already.
     if (listed === 'here' && (!one.isUp || one.isLate || fault === 'countsFromAnswer'))
-      step(`the time of ${i} ends`, one, list('over'));
+      step(`nothing is heard of ${i}`, one, list('over'));
+    if (listed === 'here' && fault === 'buriesByTheDay')
+      step(`the clock of the database is set, and ${i} is over`, one, list('over'));
+    if (one.isLate && fault === 'tellsByTheDay') step(`the clock of ${i} is set back`, { ...one, isLate: false });
     if (listed === 'over') step(`${i} is buried`, one, list('gone'));
     // Here under the same name, which shows that even this would do no harm.
     if (!one.isUp || one.isLate || listed === 'gone')

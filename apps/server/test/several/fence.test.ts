@@ -1,14 +1,17 @@
+import { NotStored } from '@shamble/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { GuestBook } from '../../src/online/guests.ts';
+import { Hall } from '../../src/online/hall.ts';
 import { openOnline } from '../../src/online/index.ts';
 import { Limits } from '../../src/online/limits.ts';
 import { countingIn } from '../../src/online/together.ts';
 import { claimDuty } from '../../src/store/duties.ts';
-import { openDatabase, RoomStore, TableStore, Taken } from '../../src/store/index.ts';
+import { openDatabase, RoomStore, SERVING, TableStore, Taken } from '../../src/store/index.ts';
 import { type Lease, Leases } from '../../src/store/leases.ts';
 import { keepTable, playedAlone } from '../longTables.ts';
 import { type Postgres, startPostgres } from '../postgres.ts';
+import { guest as visitor } from '../roomWith.ts';
 
 // Whoever has lost a table can write nothing of it, whatever he asks and however late it arrives.
 
@@ -41,7 +44,7 @@ async function process(address: string) {
     name: `shamble ${address}`,
     address,
     secret,
-    steady: () => performance.now() + clock.now,
+    steady: () => clock.now,
     onLost: () => void lost.push(clock.now),
     onFault: () => undefined,
   });
@@ -55,14 +58,21 @@ const own = async (leases: Leases): Promise<Lease> => {
   return taken;
 };
 
-/** As if nothing was heard of it for long. */
-const forgotten = (leases: Leases) => sql`update processes set until = 0 where id = ${leases.id}`.execute(db);
+const epochOf = async (id: string): Promise<number> =>
+  (await db.selectFrom('tables').select('epoch').where('id', '=', id).executeTakeFirstOrThrow()).epoch;
+
+/** Lines on which something was begun and is not gone on with. */
+const idle = async (look: typeof db): Promise<readonly unknown[]> =>
+  (await sql`select pid from pg_stat_activity where state = 'idle in transaction'`.execute(look)).rows;
+
+/** As whoever has heard nothing of it for long does. */
+const buried = (leases: Leases) => sql`delete from processes where id = ${leases.id}`.execute(db);
 
 it('one process has a table, the others learn where it is reached', async () => {
   const [one, two] = [await process('http://one'), await process('http://two')];
   const lease = await own(one.leases);
   expect(lease.isMine()).toBe(true);
-  expect(await two.leases.take(table)).toEqual({ at: 'http://one' });
+  expect(await two.leases.take(table)).toMatchObject({ at: 'http://one' });
   expect((await own(one.leases)).epoch).toBe(lease.epoch + 1);
   await one.leases.leave();
   expect(lease.isMine()).toBe(false);
@@ -73,7 +83,7 @@ it('one process has a table, the others learn where it is reached', async () => 
 it('nothing is written under an older epoch, though everything else fits', async () => {
   const [one, two] = [await process('http://one'), await process('http://two')];
   const { epoch } = await own(one.leases);
-  await forgotten(one.leases);
+  await buried(one.leases);
   const newer = await own(two.leases);
   const [tables, rooms] = [new TableStore(db), new RoomStore<{ isPublic: boolean }>(db)];
   const kept = (await tables.read(table))!;
@@ -105,6 +115,29 @@ it('nothing is written under an older epoch, though everything else fits', async
   expect(await rooms.said(table)).toHaveLength(1);
 });
 
+it('a clock of the database that was set takes no table from anybody, and who is silent is given up', async () => {
+  const [one, two] = [await process('http://one'), await process('http://two')];
+  const lease = await own(one.leases);
+  // As if the clock was set to an hour later between two of its statements, again and again.
+  for (let times = 0; times < 20; times++) {
+    await sql`update processes set until = until - 3600000 where id = ${one.leases.id}`.execute(db);
+    expect(await two.leases.take(table)).toMatchObject({ id: one.leases.id });
+  }
+  expect(lease.isMine()).toBe(true);
+  // Nobody moves this one's time. It has not been seen before, so it may have been there a moment ago.
+  await sql`insert into processes (id, address, secret, until) select 'silent', 'http://silent', secret, 1
+    from processes where id = ${one.leases.id}`.execute(db);
+  await sql`update tables set owner = 'silent' where id = ${table}`.execute(db);
+  const silent = { id: 'silent', at: 'http://silent' };
+  expect(await two.leases.take(table)).toEqual(silent);
+  two.clock.now += 2399;
+  expect(await two.leases.take(table)).toEqual(silent);
+  two.clock.now += 1;
+  await two.leases.freed(table, silent, 60_000);
+  expect(await two.leases.take(table)).toMatchObject({ epoch: lease.epoch + 1 });
+  expect(await db.selectFrom('processes').select('id').where('id', '=', 'silent').execute()).toEqual([]);
+});
+
 it('who was not heard of is given up by himself first, and begins anew under another name', async () => {
   const [one, two] = [await process('http://one'), await process('http://two')];
   const lease = await own(one.leases);
@@ -128,7 +161,7 @@ it('who leaves owns nothing any more, though it was just saying that it is here'
     await sql`select id from processes where id = ${leases.id} for update`.execute(held);
     const isSaying = async (): Promise<number> => {
       const { rows } = await sql`select pid from pg_stat_activity
-        where wait_event_type = 'Lock' and query like 'update processes%'`.execute(db);
+        where wait_event_type = 'Lock' and query like '%update processes%'`.execute(db);
       return rows.length;
     };
     await expect.poll(isSaying, { interval: 20 }).toBe(1);
@@ -140,12 +173,53 @@ it('who leaves owns nothing any more, though it was just saying that it is here'
   expect(lost).toEqual([]);
 });
 
+it('what an old room writes too late does not end the one that came after it', async () => {
+  const { leases } = await process('http://one');
+  // Eight lines to the database, for this hall alone.
+  const own = await openDatabase({ url: postgres.url }, { patience: SERVING });
+  const stored: unknown[] = [];
+  const hall = new Hall(own, {
+    leases,
+    bots: { decide: async () => null },
+    readers: { ask: () => new Promise(() => undefined), close: async () => undefined },
+    may: async () => true,
+    now: Date.now,
+    steady: () => performance.now(),
+    quotas: { guest: 1, all: 1 },
+    onFault: () => undefined,
+    onUnstored: (cause) => stored.push(cause),
+  });
+  const [first, second] = [visitor(guest.id), visitor(guest.id)];
+  const { room } = (await hall.enter(table, first))!;
+  let free = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  // All lines are busy, so what it writes now waits.
+  const busy = Array.from({ length: 8 }, () => own.transaction().execute(() => gate));
+  await expect.poll(async () => (await idle(db)).length).toBe(8);
+  const writing = room.receive(first, { say: 'publish', id: 'late', isPublic: true });
+  const epoch = await epochOf(table);
+  hall.lost();
+  const entering = hall.enter(table, second);
+  await expect.poll(() => epochOf(table)).toBe(epoch + 1);
+  free();
+  await Promise.all([entering, ...busy, expect(writing).rejects.toThrow(NotStored)]);
+  expect(stored).toEqual([expect.any(Taken)]);
+  // The newer one goes on.
+  await (await entering)!.room.receive(second, { say: 'publish', id: 'new', isPublic: true });
+  expect(second.heard.at(-1)).toMatchObject({ tell: 'done', id: 'new' });
+  expect(second.lines.isOpen).toBe(true);
+  expect(first.heard.at(-1)).toEqual({ tell: 'farewell', why: 'restart' });
+  await hall.close();
+});
+
 it('a table that is given up can be taken, and one that was taken again meanwhile stays', async () => {
   const [one, two] = [await process('http://one'), await process('http://two')];
   const first = await own(one.leases);
   const second = await own(one.leases);
   await one.leases.release([[table, first]]);
-  expect(await two.leases.take(table)).toEqual({ at: 'http://one' });
+  expect(await two.leases.take(table)).toMatchObject({ at: 'http://one' });
   await one.leases.release([[table, second]]);
   expect((await own(two.leases)).epoch).toBe(second.epoch + 1);
 });
@@ -192,6 +266,10 @@ it('a process that does not start after all is not one of them', async () => {
   const opening = openOnline({ place: { url }, secret, bots: { decide: async () => null }, peer: 'http://one' });
   await expect(opening).rejects.toThrow('tables');
   expect(await broken.selectFrom('processes').select('id').execute()).toEqual([]);
+  // Nor has it a line left, but for the one that looks.
+  const lines = async (): Promise<number> =>
+    (await sql`select pid from pg_stat_activity where datname = 'broken'`.execute(db)).rows.length;
+  await expect.poll(lines).toBe(1);
   await broken.destroy();
 });
 
