@@ -2,7 +2,9 @@
 // the exact odds rolled a hundred thousand times, thousands of games sat out, and the server asked for too much, killed,
 // pestered, played behind nginx and with a thousand tables at once.
 // npm run soak -- killed outage: these steps alone; npm run soak -- 200: all, with 200 random games of each.
+// npm run soak -- several --tables 150 --rate 30 --kills 5 --stops 1: a part of that step.
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.mjs';
 import { provideNginx } from './lib/nginx.mjs';
 import { providePostgres } from './lib/postgres.mjs';
@@ -13,7 +15,11 @@ import { setup } from './setup.mjs';
 
 await setup();
 await buildIfStale();
-const [asked] = process.argv.slice(2).filter((one) => /^[1-9]\d*$/.test(one));
+const { values: parts, positionals } = parseArgs({
+  allowPositionals: true,
+  options: Object.fromEntries(['tables', 'rate', 'kills', 'stops'].map((name) => [name, { type: 'string' }])),
+});
+const [asked] = positionals.filter((one) => /^[1-9]\d*$/.test(one));
 const gamesEach = asked ?? '1000';
 const node = (...args) => ({ args });
 const test = (project, file) => ({
@@ -23,7 +29,10 @@ const test = (project, file) => ({
 const server = (name) => test('server', `apps/server/test/${name}.test.ts`);
 const bench = (...args) => ({ ...node('bench/run.mjs', ...args), isTold: true });
 
-/** Name -> what is tried, how long that may take in minutes, and how it is run. What `isTold` says is shown also when all is well. */
+/**
+ * Name -> what is tried, how long that may take in minutes, and how it is run. What `isTold` says is shown also when all is well,
+ * what `isLive` says while it is said.
+ */
 const STEPS = {
   games: [
     `${gamesEach} random games of each under the laws`,
@@ -59,8 +68,8 @@ const STEPS = {
   leases: ['every order of things with two and three processes', 20, server('leases/leases')],
   several: [
     'three processes behind nginx, 1,500 tables, 150 answers a second, 200 kills and 50 sleeps of 20 s',
-    180,
-    { ...server('several/proxied'), isTold: true },
+    60,
+    { ...server('several/proxied'), env: { SOAK: '1', ...partOf(parts) }, isLive: true },
   ],
   hostile: ['100,000 messages nobody should send', 10, server('hostile')],
   killed: ['the server killed 500 times under load', 60, server('killed')],
@@ -72,7 +81,7 @@ const STEPS = {
   'opening-postgres': ['everyone comes back after a restart, with PostgreSQL', 15, bench('opening', '--postgres')],
 };
 
-const named = process.argv.slice(2).filter((one) => one !== asked);
+const named = positionals.filter((one) => one !== asked);
 const unknown = named.find((one) => !Object.hasOwn(STEPS, one));
 if (unknown !== undefined) giveUp(`There is no step "${unknown}". There are: ${Object.keys(STEPS).join(', ')}.`);
 
@@ -81,16 +90,27 @@ await provideNginx();
 let failed = 0;
 for (const name of named.length > 0 ? named : Object.keys(STEPS)) {
   const [title, minutes, ...runs] = STEPS[name];
-  for (const { args, env, isTold } of runs) {
+  for (const { args, env, isTold, isLive } of runs) {
     const what = runs.length > 1 ? `${title}: ${args.join(' ')}` : title;
     const { ok, output } = await timed(`${name}: ${what} (at most ${minutes} min)`, () =>
-      run(process.execPath, args, { env, timeout: minutes * 60_000 }),
+      run(process.execPath, args, {
+        env,
+        timeout: minutes * 60_000,
+        ...(isLive && { hear: (chunk) => process.stdout.write(chunk) }),
+      }),
     );
     if (!ok) failed += 1;
-    if (!ok || isTold) say(output);
+    if (!isLive && (!ok || isTold)) say(output);
   }
 }
 process.exitCode = failed ? 1 : 0;
+
+/** As the test wants to hear it. */
+function partOf(given) {
+  for (const [name, value] of Object.entries(given))
+    if (!/^\d{1,6}$/.test(value)) giveUp(`--${name} takes a number, not "${value}".`);
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toUpperCase(), value]));
+}
 
 async function gameIds() {
   const list = await run(process.execPath, ['apps/cli/bin/shamble.mjs', 'games', '--json']);

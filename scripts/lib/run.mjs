@@ -4,15 +4,18 @@ import { root } from './paths.mjs';
 const signals = ['SIGINT', 'SIGTERM'];
 
 /**
- * Runs a command in the repository, without a shell, and keeps what it printed. When we are stopped, so is it.
+ * Runs a command in the repository, without a shell, and keeps what it printed; `hear` is told at once. When we are stopped, so is it.
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function run(command, args, { env = {}, ...options } = {}) {
+export function run(command, args, { env = {}, hear = () => undefined, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, ...options });
     const chunks = [];
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
-    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    for (const out of [child.stdout, child.stderr])
+      out.on('data', (chunk) => {
+        chunks.push(chunk);
+        hear(chunk);
+      });
     const pass = (signal) => {
       child.kill(signal);
       process.exit(1);

@@ -7,6 +7,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const BUILT = `${root}apps/server/dist/main.js`;
 
+export interface PlantedFault {
+  readonly there: string;
+  readonly instead: string;
+}
+
 /** The built server as a process of its own, which can be started again at the same address. */
 export class Child {
   readonly base: string;
@@ -24,17 +29,14 @@ export class Child {
     if (env.SHAMBLE_PEER !== undefined) this.env.SHAMBLE_PEER = this.base;
   }
 
-  /** With a fault the built server has something else in the place of what is there. */
-  static async make(
-    env: NodeJS.ProcessEnv,
-    fault?: { readonly there: string; readonly instead: string },
-  ): Promise<Child> {
+  /** With faults the built server has something else in the place of what is there. */
+  static async make(env: NodeJS.ProcessEnv, ...faults: readonly PlantedFault[]): Promise<Child> {
     const { buildIfStale } = (await import(new URL('../../../scripts/build.mjs', import.meta.url).href)) as {
       buildIfStale(options: object): Promise<void>;
     };
     await buildIfStale({ quiet: true });
     const port = await freePort();
-    return new Child(port, env, fault === undefined ? BUILT : planted(fault, port));
+    return new Child(port, env, faults.length === 0 ? BUILT : planted(faults, port));
   }
 
   /** Without what was planted. */
@@ -89,11 +91,15 @@ export class Child {
 }
 
 /** Beside the built one, for it finds the rest from there. */
-function planted({ there, instead }: { readonly there: string; readonly instead: string }, port: number): string {
-  const parts = readFileSync(BUILT, 'utf8').split(there);
-  if (parts.length !== 2) throw new Error(`The server has this ${parts.length - 1} times, not once: ${there}`);
+function planted(faults: readonly PlantedFault[], port: number): string {
+  let text = readFileSync(BUILT, 'utf8');
+  for (const { there, instead } of faults) {
+    const parts = text.split(there);
+    if (parts.length !== 2) throw new Error(`The server has this ${parts.length - 1} times, not once: ${there}`);
+    text = parts.join(instead);
+  }
   const file = BUILT.replace('main.js', `planted-${port}.mjs`);
-  writeFileSync(file, parts.join(instead));
+  writeFileSync(file, text);
   return file;
 }
 

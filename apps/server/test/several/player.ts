@@ -7,7 +7,7 @@ import type { DoRequest } from '../siege.ts';
 /** The waits of the page, in milliseconds: for an answer, for a line, and before it is tried again. */
 const ANSWERED = 4000;
 const OPENED = 2000;
-const AGAIN = [300, 300, 600, 1000];
+const AGAIN = [300, 300, 600, 1000, 2000, 4000, 8000, 15_000];
 
 /** How one comes to a table, nobody having answered so many times in a row. */
 export type Way = (table: string, unanswered: number) => { readonly address: string; readonly how?: ClientOptions };
@@ -23,6 +23,8 @@ export class Player {
   readonly waits: { readonly at: number; readonly milliseconds: number }[] = [];
   /** When the line was lost, or the answer was given that was not heard any more, and when the table was seen again. */
   readonly gaps: { readonly lost: number; readonly back: number }[] = [];
+  /** How many lines were opened. */
+  lines = 0;
   shown = 0;
   resumed = 0;
   unstored = 0;
@@ -31,6 +33,10 @@ export class Player {
   private readonly cookie: string;
   private readonly luck: ReturnType<typeof rng>;
   private readonly updates = new Map<string, Update>();
+  /** Where his line leads. */
+  address = '';
+  /** Lines that were given up and not closed by the other side. */
+  hanging = 0;
   private line: WebSocket | null = null;
   private again = 0;
   private unanswered = 0;
@@ -38,21 +44,26 @@ export class Player {
   private lostAt: number | null = null;
   private isLeaving = false;
   private waiting: { readonly deed: DoRequest; readonly since: number } | null = null;
-  private readonly beat = setInterval(() => this.listenForSilence(), 500);
+  private readonly patience: number;
+  private readonly beat = setInterval(() => this.listenForSilence(), 250);
 
-  constructor(way: Way, { id, cookie, seed }: { id: string; cookie: string; seed: number }) {
+  constructor(
+    way: Way,
+    { id, cookie, seed, patience = ANSWERED }: { id: string; cookie: string; seed: number; patience?: number },
+  ) {
     this.way = way;
+    this.patience = patience;
     this.id = id;
     this.cookie = cookie;
     this.luck = rng(seed);
   }
 
-  /** Sits down in these seats, and answers when he is asked to. */
+  /** Sits down in these seats beside the one he has, and answers when he is asked to. */
   async sit(seats: readonly string[]): Promise<void> {
     this.connect();
     await until(() => this.shown > 0 || this.updates.size > 0);
     for (const seat of seats) this.line?.send(JSON.stringify({ say: 'sit', id: `sit ${seat}`, seat }));
-    await until(() => this.updates.size >= seats.length);
+    await until(() => this.updates.size > seats.length);
   }
 
   leave(): void {
@@ -67,6 +78,11 @@ export class Player {
 
   get isWaiting(): boolean {
     return this.waiting !== null;
+  }
+
+  /** For how long he has waited for an answer. */
+  get waited(): number {
+    return this.waiting === null ? 0 : performance.now() - this.waiting.since;
   }
 
   /** Answers if he is asked and has no other answer under way. */
@@ -87,8 +103,10 @@ export class Player {
 
   private connect(): void {
     const { address, how = {} } = this.way(this.id, this.unanswered);
+    this.address = address;
     const line = new WebSocket(address, { ...how, headers: { ...how.headers, cookie: this.cookie } });
     this.line = line;
+    this.lines += 1;
     const late = setTimeout(() => line.readyState === line.CONNECTING && this.drop(line, true), OPENED);
     line.on('open', () => clearTimeout(late));
     line.on('error', () => undefined);
@@ -100,13 +118,17 @@ export class Player {
     });
   }
 
-  /** The old line is left open where it hangs: nothing may come on it any more but a goodbye. */
+  /** An old line that hangs is left open, since nothing may come on it any more but a goodbye; one that never opened is closed. */
   private drop(line: WebSocket, isLate: boolean): void {
     if (line !== this.line || this.isLeaving) return;
     this.line = null;
+    if (line.readyState === line.CONNECTING) line.terminate();
     // A process that only slept is asked, when it wakes up, what it has no longer to tell.
-    if (line.readyState === line.OPEN)
+    if (line.readyState === line.OPEN) {
+      this.hanging += 1;
+      line.once('close', () => (this.hanging -= 1));
       for (const seat of this.updates.keys()) line.send(JSON.stringify({ say: 'look', seat }));
+    }
     this.lostAt ??= performance.now();
     if (isLate) this.unanswered += 1;
     const wait = isLate ? 0 : AGAIN[Math.min(this.again, AGAIN.length - 1)]! * (0.75 + this.luck(1000) / 2000);
@@ -116,7 +138,7 @@ export class Player {
 
   private listenForSilence(): void {
     if (this.waiting === null || this.line === null || this.lostAt !== null) return;
-    if (performance.now() - this.waiting.since <= ANSWERED) return;
+    if (performance.now() - this.waiting.since <= this.patience) return;
     this.unanswered += 1;
     this.lostAt = this.waiting.since;
     this.drop(this.line, false);

@@ -28,7 +28,13 @@ export const through =
   };
 
 /** So many tables, made at this address, with somebody at each. */
-export async function gather(base: string, way: Way, tables: number, seed: number): Promise<Player[]> {
+export async function gather(
+  base: string,
+  way: Way,
+  tables: number,
+  seed: number,
+  patience?: number,
+): Promise<Player[]> {
   const players: Player[] = [];
   const left = Array.from({ length: tables }, (_, i) => i);
   const open = async (): Promise<void> => {
@@ -36,7 +42,7 @@ export async function gather(base: string, way: Way, tables: number, seed: numbe
       const { cookie } = await ask(base, '/api/guest', { name: `Guest ${i}` });
       const wanted = GAMES[i % GAMES.length]!;
       const { given } = await ask<{ id: string; seats: { seat: string }[] }>(base, '/api/tables', wanted, cookie);
-      const player = new Player(way, { id: given.id, cookie, seed: seed + i });
+      const player = new Player(way, { id: given.id, cookie, seed: seed + i, ...(patience && { patience }) });
       players.push(player);
       await player.sit(given.seats.slice(1).map(({ seat }) => seat));
     }
@@ -45,6 +51,9 @@ export async function gather(base: string, way: Way, tables: number, seed: numbe
   return players;
 }
 
+/** Whose turn it is. */
+let at = 0;
+
 /** So many answers a second, at all tables in turn, as far as people are asked. */
 export async function play(
   players: readonly Player[],
@@ -52,7 +61,6 @@ export async function play(
 ): Promise<void> {
   const begun = performance.now();
   let given = 0;
-  let at = 0;
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const passed = (performance.now() - begun) / 1000;
@@ -68,4 +76,13 @@ export async function play(
       }
     }, 5);
   });
+}
+
+/** So long an answer may be under way, in milliseconds, before he who gave it counts as away. */
+const UNDER_WAY = 1000;
+
+/** Plays on until this is so, and everybody is there and is answered. */
+export async function playUntil(players: readonly Player[], rate: number, isSo: () => boolean): Promise<void> {
+  const isBack = ({ isHere, waited }: Player): boolean => isHere && waited < UNDER_WAY;
+  while (!(isSo() && players.every(isBack))) await play(players, { rate, seconds: 0.25 });
 }
