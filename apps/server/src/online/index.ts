@@ -97,8 +97,7 @@ async function openOn(
 ): Promise<Online> {
   const { bots, trust = NO_PROXY, log = silent, purging = PURGING, now = Date.now } = wanted;
   const { steady = () => performance.now() } = wanted;
-  const { marker, mayWrite } = wanted;
-  const { place, peer, secret } = wanted;
+  const { marker, mayWrite, place, peer, secret } = wanted;
   const meters: Meters = new Meters({
     lines: () => sockets.count,
     rooms: () => hall.count,
