@@ -21,9 +21,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What a worker may run as well cannot preload anything: a worker has no document.
-      resolveDependencies: (_file, needed, { hostId, hostType }) =>
-        hostType === 'html' || /^assets\/(index|shell)-/.test(hostId) ? needed : [],
+      // What a worker may run as well cannot preload anything: a worker has no document. The style page is for us alone.
+      resolveDependencies: (file, needed, { hostId, hostType }) =>
+        hostType === 'html' || (/^assets\/(index|shell)-/.test(hostId) && !file.includes('/StylePage-')) ? needed : [],
     },
     rolldownOptions: {
       // Else small chunks are merged into larger ones, and a worker fetches the icons.
