@@ -1,7 +1,7 @@
 import { Fault } from './fault.ts';
 import { type Form, misfit } from './form.ts';
 import type { Json } from './json.ts';
-import type { Phrase } from './pack.ts';
+import { type Phrase, word } from './pack.ts';
 
 /** What somebody's copy of a game says, over what is shipped. */
 export interface Box {
@@ -17,6 +17,14 @@ export interface BoxEntry {
   readonly [field: string]: Json | undefined;
 }
 
+/** Something wrong with an entry. */
+export interface BoxFault {
+  /** For whoever writes files and programs. */
+  readonly sentence: string;
+  /** For whoever types it in, in words of the game or the kernel; null where there are none. */
+  readonly says: Phrase | null;
+}
+
 /** A list of things in a box: missions, cards. */
 export interface BoxPart {
   readonly id: string;
@@ -28,7 +36,7 @@ export interface BoxPart {
   /** What a field, or a word that one can be chosen from, is called; a string is said as it is. */
   label(name: string): Phrase | string;
   /** What is wrong with an entry of that form, a sentence each. */
-  faults?(entry: BoxEntry): readonly string[];
+  faults?(entry: BoxEntry): readonly (BoxFault | string)[];
   /** What may stand where the form leaves it open, as far as the rest of the entry tells: names of zones. */
   among?(entry: BoxEntry, form: Form): readonly string[];
   /** For missions: the text of the one that an entry without faults is. */
@@ -58,9 +66,21 @@ export const BOX_NAME: Form = {
 };
 
 /** What is wrong with an entry: its form first, and then what the game says of it. */
-export function entryFaults({ form, faults, id }: BoxPart, entry: BoxEntry): readonly string[] {
-  const wrong = misfit(form, entry, `${id} ${entry.id}`);
-  return wrong === null ? (faults?.(entry) ?? []) : [wrong.sentence];
+export function entryFaults(part: BoxPart, entry: BoxEntry): readonly BoxFault[] {
+  const wrong = misfit(part.form, entry, `${part.id} ${entry.id}`);
+  if (wrong !== null) {
+    const says = word('kernel.form.at', { place: placeIn(part, entry, wrong.path), wrong: wrong.says });
+    return [{ sentence: wrong.sentence, says }];
+  }
+  const faults = part.faults?.(entry) ?? [];
+  return faults.map((fault) => (typeof fault === 'string' ? { sentence: fault, says: null } : fault));
+}
+
+/** A place in an entry, each field as it is called. */
+function placeIn({ called, label }: BoxPart, entry: BoxEntry, path: readonly (string | number)[]): Phrase | string {
+  const names = path.map((one) => (typeof one === 'number' ? word('kernel.form.nth', { number: one }) : label(one)));
+  const [first = called(entry), ...rest] = names;
+  return rest.reduce((outer, inner) => word('kernel.form.in', { outer, inner }), first);
 }
 
 /** A box from the value of a file; throws a Fault with all that is wrong with it. */
@@ -73,7 +93,7 @@ export function readBox(game: string, { parts }: OwnBox, given: unknown): Box {
     const again = entries.filter(({ id }, at) => entries.findIndex((one) => one.id === id) !== at);
     return [
       ...again.map(({ id }) => `${part.id} has ${id} twice`),
-      ...entries.flatMap((entry) => entryFaults(part, entry)),
+      ...entries.flatMap((entry) => entryFaults(part, entry).map(({ sentence }) => sentence)),
     ];
   });
   if (faults.length > 0) throw badBox(faults);

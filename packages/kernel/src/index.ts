@@ -4,6 +4,7 @@ export {
   BOX_NAME,
   type Box,
   type BoxEntry,
+  type BoxFault,
   type BoxPart,
   entryFaults,
   missionWith,
@@ -15,7 +16,7 @@ export { type Chance, diceOf, keyFrom, keyFromSeed, keyText, openChance } from '
 export { createEngine, type Engine, type Played } from './engine.ts';
 export { Fault, type FaultCode } from './fault.ts';
 export { type Foreseen, foresee } from './foresee.ts';
-export { type Form, fit, misfit, type Objections } from './form.ts';
+export { type Form, type FormWord, fit, misfit, type Objections } from './form.ts';
 export * from './game.ts';
 export { type Grammar, grammar } from './grammar.ts';
 export { hash } from './hash.ts';

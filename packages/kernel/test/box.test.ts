@@ -46,7 +46,7 @@ test('[B1] a box is read by the form of its parts, and every fault is told', () 
 test('[B2] the form of an entry is looked at before the game is asked', () => {
   const [part] = own.parts;
   expect(entryFaults(part!, { id: 'a', doors: 'seven' })).toHaveLength(1);
-  expect(entryFaults(part!, { id: 'a', doors: 7 })).toEqual(['Seven doors bring bad luck']);
+  expect(entryFaults(part!, { id: 'a', doors: 7 })).toEqual([{ sentence: 'Seven doors bring bad luck', says: null }]);
   expect(entryFaults(part!, { id: 'a', doors: 6 })).toEqual([]);
 });
 

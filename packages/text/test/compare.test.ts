@@ -1,5 +1,4 @@
-import type { FaultCode } from '@shamble/kernel';
-import { Fault } from '@shamble/kernel';
+import { Fault, type FaultCode, type FormWord } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { faultPhrase, faultsOf, kernelText, speak } from '../src/index.ts';
 
@@ -53,5 +52,24 @@ describe('the kernel’s own messages', () => {
     const phrase = faultPhrase(new Fault(code, 'What happened.'));
     expect(speak(kernelText.en, 'en', { strict: true })(phrase)).toContain('What happened.');
     expect(speak(kernelText.fr, 'fr', { strict: true })(phrase)).toMatch(/^.+ \(What happened\.\)$/);
+  });
+
+  // So with what does not fit a form: no word without its message compiles.
+  const forms = {
+    ...{ 'kernel.form.object': {}, 'kernel.form.array': {}, 'kernel.form.string': {}, 'kernel.form.integer': {} },
+    ...{ 'kernel.form.boolean': {}, 'kernel.form.null': {}, 'kernel.form.among': {}, 'kernel.form.else': {} },
+    'kernel.form.range': { least: 1, most: 6 },
+    'kernel.form.letters': { least: 1, most: 6, count: 7 },
+    'kernel.form.pattern': { pattern: '[a-z]' },
+    'kernel.form.entries': { least: 1, most: 6, count: 7 },
+    'kernel.form.missing': {},
+    'kernel.form.strange': { field: 'wings' },
+  } satisfies Record<FormWord, object>;
+
+  test.each(Object.entries(forms))('what does not fit, "%s", can be said', (id, more) => {
+    const said = (['en', 'fr'] as const).map((locale) =>
+      speak(kernelText[locale], locale, { strict: true })({ id, with: more }),
+    );
+    expect(new Set(said).size).toBe(2);
   });
 });

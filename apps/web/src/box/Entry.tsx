@@ -48,8 +48,8 @@ export function Entry({ part, entry, isOwn, skin, words, onChange }: EntryProps)
               <p className={css.fine}>{word('box.fine')}</p>
             ) : (
               <ul className={css.faults}>
-                {faults.map((fault) => (
-                  <li key={fault}>{capital(fault)}.</li>
+                {faults.map(({ sentence, says }) => (
+                  <li key={sentence}>{capital(says === null ? sentence : words.say(says))}.</li>
                 ))}
               </ul>
             )}
