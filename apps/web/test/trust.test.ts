@@ -1,7 +1,9 @@
 import type { Update } from '@shamble/protocol';
 import { describe, expect, test } from 'vitest';
+import type { Space } from '../src/board/plan.ts';
+import { spaceUnder } from '../src/board/under.ts';
 import { FACES, loadGame, loadSkin } from '../src/games/index.ts';
-import { explaining } from '../src/table/Legend.tsx';
+import { explaining, placeIn } from '../src/table/Legend.tsx';
 import { type OneOffer, rowsOf } from '../src/table/rows.ts';
 import type { Seen } from '../src/table/skin.ts';
 import { gameWords } from '../src/text/words.ts';
@@ -15,11 +17,12 @@ const SHORT = 90;
 const games = await Promise.all(
   FACES.map(async ({ id, tutorial }) => {
     const [game, skin] = await Promise.all([loadGame(id), loadSkin(id)]);
-    return { id, tutorial, pack: game!.pack, skin: skin!, words: gameWords('en', game!) };
+    const [words, inFrench] = [gameWords('en', game!), gameWords('fr', game!)];
+    return { id, tutorial, pack: game!.pack, skin: skin!, words, inFrench };
   }),
 );
 
-describe.each(games)('$id', ({ tutorial, pack, skin, words }) => {
+describe.each(games)('$id', ({ tutorial, pack, skin, words, inFrench }) => {
   test('is learned alone, at a mission that there is', () => {
     expect(pack.missions.find(({ id }) => id === tutorial)?.seats.min).toBe(1);
   });
@@ -97,6 +100,31 @@ describe.each(games)('$id', ({ tutorial, pack, skin, words }) => {
         for (const { id } of scene.tokens) expect(explaining(entries, { token: id }, scene.pieces), id).toBeDefined();
       });
     expect(pieces).toBeGreaterThan(50);
+  });
+
+  test('every place in play says what kind of place it is, and what lies there, in both languages', async () => {
+    for (const [mission, options] of all)
+      await play({ of: pack, name: mission, options }, { seed: 2, steps: 1 }, ({ view }) => {
+        for (const told of [words, inFrench]) {
+          const { tokens, part } = skin.scene(skin.teller.settle(view, null), told);
+          const entries = skin.legend!(view, told);
+          const plan = skin.plan(mission, told);
+          const isPointedAt = ({ id, rects }: Space): boolean => {
+            const [x0, y0, x1, y1] = rects[0]!;
+            return (
+              (part === undefined || (x1 <= part[2] && y1 <= part[3])) &&
+              spaceUnder(plan, [(x0 + x1) / 2, (y0 + y1) / 2])?.id === id
+            );
+          };
+          const spaces = plan.spaces.filter(isPointedAt);
+          expect(spaces.length).toBeGreaterThan(5);
+          for (const { id, label } of spaces) {
+            const { ground, lying } = placeIn(entries, id, tokens);
+            expect(ground.map(({ title, text }) => `${title} ${text}`).join(' '), label).toMatch(/^\p{L}[^[{]+$/u);
+            expect(lying.length > 0, label).toBe(tokens.some(({ space }) => space === id));
+          }
+        }
+      });
   });
 
   test('no goal is listed twice under one name, and no two places share one', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Explained, Highlights, Piece, PinnedTicket } from '../board/types.ts';
+import type { SpaceId } from '../board/plan.ts';
+import type { Explained, Highlights, Piece, PinnedTicket, Token } from '../board/types.ts';
 import { RuleLink } from '../parts/Rule.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
 import { Icon } from '../press/Icon.tsx';
@@ -16,7 +17,7 @@ const CALM = 350;
 export function useNote(
   skin: Skin,
   seen: Seen,
-  pieces: readonly Piece[],
+  scene: Pick<BoardScene, 'pieces' | 'tokens'>,
   words: GameWords,
 ): { readonly note: readonly PinnedTicket[]; ask(what: Explained | undefined, isTap: boolean): void } {
   const [asked, setAsked] = useState<Explained>();
@@ -28,9 +29,16 @@ export function useNote(
     else timer.current = setTimeout(() => setAsked(what), CALM);
   }, []);
   const note = useMemo((): readonly PinnedTicket[] => {
-    const entry = asked && explaining(skin.legend?.(seen, words) ?? NOTHING, asked, pieces);
-    return entry === undefined ? NOTHING : [{ key: 'note', at: asked!, body: <Note entry={entry} /> }];
-  }, [asked, skin, seen, pieces, words]);
+    const entries = skin.legend?.(seen, words) ?? NOTHING;
+    if (asked === undefined || entries.length === 0) return NOTHING;
+    if ('space' in asked) {
+      const { label } = skin.plan(skin.mission(seen), words).spaces.find(({ id }) => id === asked.space)!;
+      const body = <PlaceNote label={label} place={placeIn(entries, asked.space, scene.tokens)} />;
+      return [{ key: 'note', at: asked, body }];
+    }
+    const entry = explaining(entries, asked, scene.pieces);
+    return entry === undefined ? NOTHING : [{ key: 'note', at: asked, body: <Note entry={entry} /> }];
+  }, [asked, skin, seen, scene, words]);
   return { note, ask };
 }
 const NOTHING: readonly never[] = [];
@@ -41,16 +49,58 @@ const holds = ({ pieces = NOTHING, group }: LegendEntry, piece: Piece): boolean 
 /** What tells of it: of a figure by its kind, else of where it stands. */
 export function explaining(
   entries: readonly LegendEntry[],
-  asked: Explained,
+  asked: Exclude<Explained, { readonly space: SpaceId }>,
   pieces: readonly Piece[],
 ): LegendEntry | undefined {
   if ('token' in asked) return entries.find(({ tokens = NOTHING }) => tokens.includes(asked.token));
   if ('door' in asked) return entries.find(({ doors = NOTHING }) => doors.includes(asked.door));
-  const piece = 'piece' in asked ? pieces.find(({ id }) => id === asked.piece) : undefined;
-  const space = 'space' in asked ? asked.space : piece?.space;
+  const piece = pieces.find(({ id }) => id === asked.piece);
+  if (piece === undefined) return undefined;
   return (
-    entries.find((entry) => piece !== undefined && holds(entry, piece)) ??
-    entries.find(({ spaces = NOTHING }) => space !== undefined && spaces.includes(space))
+    entries.find((entry) => holds(entry, piece)) ??
+    entries.find(({ spaces = NOTHING, isGround }) => !isGround && spaces.includes(piece.space))
+  );
+}
+
+/** What there is to tell of a space. */
+interface PlaceTold {
+  /** What kind of place it is. */
+  readonly ground: readonly LegendEntry[];
+  /** What is there that is neither figure nor token. */
+  readonly marks: readonly LegendEntry[];
+  /** What lies there. */
+  readonly lying: readonly LegendEntry[];
+}
+
+export function placeIn(entries: readonly LegendEntry[], space: SpaceId, tokens: readonly Token[]): PlaceTold {
+  const here = entries.filter(({ spaces = NOTHING }) => spaces.includes(space));
+  const ids = tokens.filter((token) => token.space === space).map(({ id }) => id);
+  return {
+    ground: here.filter(({ isGround }) => isGround),
+    marks: here.filter(({ isGround }) => !isGround),
+    lying: entries.filter(({ tokens: those = NOTHING }) => those.some((id) => ids.includes(id))),
+  };
+}
+
+function PlaceNote({ label, place: { ground, marks, lying } }: { label: string; place: PlaceTold }) {
+  const word = useAreaWords(seatText);
+  return (
+    <Ticket>
+      <div className={css.note}>
+        <strong>{label}</strong>
+        {ground.map(({ id, title, text }) => (
+          <p key={id}>
+            {title}. {text}
+          </p>
+        ))}
+        {marks.map(({ id, title, text }) => (
+          <p key={id}>
+            <b>{title}.</b> {text}
+          </p>
+        ))}
+        {lying.length > 0 && <p>{word('legend.here', { what: lying.map(({ title }) => title).join(', ') })}</p>}
+      </div>
+    </Ticket>
   );
 }
 

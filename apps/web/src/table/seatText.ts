@@ -49,6 +49,7 @@ const en = {
   'hint.as-is': 'leave it as it is',
   'legend.title': 'What lies on the board',
   'legend.open': 'Explain the board',
+  'legend.here': 'Here: {what}.',
   'legend.where': '{n, plural, =0 {Not on the board now} one {# on the board} other {# on the board}}',
 } as const;
 
@@ -105,6 +106,7 @@ export const seatText: AreaText<SeatWord> = {
     'hint.as-is': 'laisser tout en place',
     'legend.title': 'Ce qu’il y a sur le plateau',
     'legend.open': 'Expliquer le plateau',
+    'legend.here': 'Ici : {what}.',
     'legend.where': '{n, plural, =0 {Aucun sur le plateau} one {# sur le plateau} other {# sur le plateau}}',
   },
 };

@@ -151,6 +151,8 @@ export interface LegendEntry {
   readonly around?: readonly SpaceId[];
   /** Where it is that is neither. */
   readonly spaces?: readonly SpaceId[];
+  /** Tells of these spaces themselves: of nothing that stands there. */
+  readonly isGround?: boolean;
 }
 
 /** Something that is counted: who did it, by the id of the crew, and how often. */

@@ -154,7 +154,7 @@ function useMarks(
       ...reason,
     };
   }, [beat, legal, reach, scene.selected, danger.spaces, danger.pieces, shown, reason]);
-  const { note, ask } = useNote(skin, settled, scene.pieces, words);
+  const { note, ask } = useNote(skin, settled, scene, words);
   const told: readonly PinnedTicket[] = beat === null ? (shown?.tickets ?? NOTHING) : staged;
   const tickets = useMemo(() => (note.length === 0 ? told : [...told, ...note]), [told, note]);
   return { highlights, tickets, onAsk: ask, onShow: setReason };

@@ -1,6 +1,7 @@
 import { BERSERK, EMPTY, FACE_DOWN, FACE_UP, NONE, SUPER_VALUE, type View } from '@shamble/dawn/types';
 import type { ReactNode } from 'react';
 import { Drawn } from '../../board/Drawn.tsx';
+import { drawnGround } from '../../board/drawnGround.tsx';
 import type { LegendEntry, Seen } from '../../table/skin.ts';
 import type { GameWords } from '../../text/words.ts';
 import { type DeadFacts, deadLook, rifleLook } from './counters.tsx';
@@ -40,7 +41,7 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
     drawnDead({ value: SUPER_VALUE, isUp: true, was: bustOf(risen[0] ?? 0) }),
     ['DD-SUPER-01', 'DD-SUPER-04'],
   );
-  const { rifles } = groundOf(view.plan);
+  const { rifles, hall, exposed, entranceAt } = groundOf(view.plan);
   if (view.rifles > 0 && rifles !== NONE)
     add('rifles', <Drawn look={rifleLook(view.rifles)} />, ['DD-RIFLE-01', 'DD-WIN-05'], { tokens: ['rifles'] });
 
@@ -63,6 +64,16 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
   standing('solid', ({ kind }) => kind === 'solid', drawnDoor('solid', 'closed'), ['DD-DOOR-03']);
   standing('broken', (_, state) => state === 'destroyed', drawnDoor('glass', 'destroyed'), ['DD-GLASS-01']);
   standing('main', ({ kind }) => kind === 'main', drawnDoor('main', 'closed'), ['DD-DOOR-07', 'DD-DOOR-09']);
+
+  const ground = (id: string, fits: (space: number) => boolean, fill: string, rules: readonly string[]): void => {
+    const spaces = exposed.flatMap((_, space) => (fits(space) ? [space] : []));
+    if (spaces.length > 0) add(id, drawnGround(fill), rules, { spaces, isGround: true });
+  };
+  const isHall = (space: number): boolean => hall[space] === 1;
+  ground('hall', isHall, 'var(--hall)', ['DD-SETUP-07']);
+  ground('store', (space) => !isHall(space) && exposed[space] === '', 'var(--floor)', ['DD-LOS-04']);
+  ground('bare', (space) => !isHall(space) && exposed[space] !== '', 'var(--floor)', ['DD-SETUP-08', 'DD-SETUP-09']);
+  ground('entrance', (space) => entranceAt[space] !== NONE, 'var(--street)', ['DD-ENTRY-01']);
   return entries;
 }
 

@@ -1,8 +1,10 @@
+import type { BoardZone } from '@shamble/marvel/board/board';
 import { locksOf } from '@shamble/marvel/rules/locks';
 import { AGENT_NAMES, AGENTS, at, type Mode, NONE, type State, type View } from '@shamble/marvel/types';
 import type { ReactNode } from 'react';
 import { drawnDoor } from '../../board/DoorMark.tsx';
 import { Drawn } from '../../board/Drawn.tsx';
+import { drawnGround } from '../../board/drawnGround.tsx';
 import type { Ink } from '../../board/plan.ts';
 import type { Look } from '../../board/types.ts';
 import type { LegendEntry, Seen } from '../../table/skin.ts';
@@ -125,6 +127,15 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
         : capital(words.say(say('m.legend.locked.colour', { colour: say(`colour.${colour}`) })));
     add('locked', drawnDoor(colour ?? 'plain'), { ...which, title }, locks(locked[0]!));
   }
+
+  const { zones } = boardFor(view);
+  const ground = (id: Explained, fits: (zone: BoardZone) => boolean, fill: string, rules: readonly string[]): void => {
+    const spaces = those(zones, fits);
+    if (spaces.length > 0) add(id, drawnGround(fill), { spaces, isGround: true }, rules);
+  };
+  ground('street', ({ street }) => street, 'var(--street)', ['MZ-LOS-02', 'MZ-LOS-03']);
+  ground('room', ({ street, spawn }) => !street && !spawn, 'var(--floor)', ['MZ-LOS-04', 'MZ-BLDG-02']);
+  ground('nest', ({ street, spawn }) => !street && spawn, 'var(--blood)', ['MZ-LOS-04', 'MZ-BLDG-03']);
   return entries;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drawnGround } from '../../board/drawnGround.tsx';
 import type { SpaceId } from '../../board/plan.ts';
 import type { LegendEntry, Seen } from '../../table/skin.ts';
 import type { GameWords, NameIn } from '../../text/words.ts';
@@ -131,5 +132,18 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
   add('edge', <EdgeSign number={23} side={0} />, ['ZP-ARR-02', 'ZP-ARR-03'], {
     spaces: edge.map(({ space }) => space),
   });
+
+  const floor = (id: Explained, fits: (square: SpaceId) => boolean, fill: string, rules: readonly string[]): void =>
+    some(
+      ground.names.flatMap((_, square) => (square < ground.car && isThere(square) && fits(square) ? [square] : [])),
+      (where) => add(id, drawnGround(fill), rules, { ...where, isGround: true }),
+    );
+  const stands = (square: SpaceId): boolean => ground.blocked[square] === 1;
+  const isIn = (square: SpaceId): boolean => ground.inside[square] === 1;
+  const isWet = (square: SpaceId): boolean => ground.water[square] === 1;
+  floor('obstacle', stands, 'var(--ink)', ['ZP-HMOVE-03']);
+  floor('water', (square) => !stands(square) && isWet(square), 'var(--street)', ['ZP-WATER-01']);
+  floor('house', (square) => !stands(square) && !isWet(square) && isIn(square), 'var(--floor)', ['ZP-WIN-04']);
+  floor('yard', (square) => !stands(square) && !isWet(square) && !isIn(square), 'var(--lawn)', ['ZP-WIN-04']);
   return entries;
 }

@@ -1,7 +1,9 @@
+import type { BoardZone } from '@shamble/zombicide/board/board';
 import { isLocked } from '@shamble/zombicide/rules/locks';
 import { KINDS, NEUTRALISED } from '@shamble/zombicide/types';
 import type { ReactNode } from 'react';
 import { drawnDoor } from '../../board/DoorMark.tsx';
+import { drawnGround } from '../../board/drawnGround.tsx';
 import type { Ink } from '../../board/plan.ts';
 import type { LegendEntry, Seen } from '../../table/skin.ts';
 import type { GameWords, NameIn } from '../../text/words.ts';
@@ -114,6 +116,19 @@ export function legend(seen: Seen, words: GameWords): readonly LegendEntry[] {
     const tokens = lures.zones.map((zone) => `noise ${zone}`);
     add('lure', <LureToken count={lures.noise} />, { tokens }, clausesOf([lures]));
   }
+
+  const ground = (
+    id: Explained,
+    fits: (zone: BoardZone) => boolean,
+    fill: string,
+    clauses: readonly string[],
+  ): void => {
+    const spaces = board.zones.flatMap((zone, at) => (fits(zone) ? [at] : []));
+    if (spaces.length > 0) add(id, drawnGround(fill), { spaces, isGround: true }, clauses);
+  };
+  ground('street', ({ street }) => street, 'var(--street)', ['ZC-ZONE-03', 'ZC-LOS-01', 'ZC-LOS-03']);
+  ground('room', ({ street }) => !street, 'var(--floor)', ['ZC-ZONE-02', 'ZC-LOS-04', 'ZC-SRCH-01']);
+  ground('manhole', ({ manholes }) => manholes.length > 0, 'var(--ink)', ['ZC-SEWR-01', 'ZC-SEWR-02']);
   return entries;
 }
 

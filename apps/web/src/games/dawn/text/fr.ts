@@ -161,6 +161,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'd.legend.broken.text': 'Elle reste ouverte.',
   'd.legend.rifles': 'Les fusils',
   'd.legend.rifles.text': 'Pour Steve et Fran, à qui il en faut un pour gagner : deux dés au lieu d’un.',
+  'd.legend.hall': 'Galerie',
+  'd.legend.hall.text': 'Ouverte de tous côtés : aucun zombie ne peut y être caché.',
+  'd.legend.store': 'Boutique',
+  'd.legend.store.text': 'Ses murs arrêtent les pas et les regards. Un zombie a pu y être caché au début.',
+  'd.legend.bare': 'Boutique, à découvert',
+  'd.legend.bare.text':
+    'Ses murs arrêtent les pas et les regards. Les humains commencent ici ou à côté : aucun zombie ne peut y être caché.',
+  'd.legend.entrance': 'Entrée',
+  'd.legend.entrance.text': 'Les morts entrent ici tant que sa porte principale n’est pas fermée.',
 
   'figure.kills': 'Zombies abattus',
   'figure.shots': 'Tirs',

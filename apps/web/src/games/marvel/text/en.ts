@@ -217,4 +217,11 @@ export const en = {
   'm.legend.locked': 'Locked door',
   'm.legend.locked.text': 'Stays shut until the mission unlocks it.',
   'm.legend.locked.colour': 'Locked {colour} door',
+  'm.legend.street': 'Street',
+  'm.legend.street.text': 'One sees straight along it, through any number of Zones, until a wall.',
+  'm.legend.room': 'Room',
+  'm.legend.room.text': 'One sees into the Zones it opens to.',
+  'm.legend.nest': 'Room with a Spawn symbol',
+  'm.legend.nest.text':
+    'One sees into the Zones it opens to. When its building is first opened, a Spawn card is drawn for it.',
 } as const;

@@ -224,4 +224,11 @@ export const fr = {
   'm.legend.locked': 'Porte verrouillée',
   'm.legend.locked.text': 'Reste fermée tant que la mission ne la déverrouille pas.',
   'm.legend.locked.colour': 'Porte verrouillée ({colour})',
+  'm.legend.street': 'Rue',
+  'm.legend.street.text': 'On y voit tout droit, à travers toutes les Zones, jusqu’à un mur.',
+  'm.legend.room': 'Pièce',
+  'm.legend.room.text': 'On voit dans les Zones sur lesquelles elle s’ouvre.',
+  'm.legend.nest': 'Pièce à symbole de Génération',
+  'm.legend.nest.text':
+    'On voit dans les Zones sur lesquelles elle s’ouvre. À la première ouverture de son bâtiment, une carte Génération est piochée pour elle.',
 } as const satisfies Record<keyof typeof en, Message>;

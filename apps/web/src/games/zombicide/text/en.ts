@@ -220,4 +220,11 @@ export const en = {
     'Opened for an action with a tool that opens doors, some of them loudly. The first door shows who is in the building.',
   'z.legend.locked': 'Locked {colour} door',
   'z.legend.locked.text': 'Stays shut until the objective of its colour has been taken.',
+  'z.legend.street': 'Street',
+  'z.legend.street.text':
+    'One sees straight along it, over any number of zones, until a wall. Only cars are searched here.',
+  'z.legend.room': 'Room',
+  'z.legend.room.text': 'One sees into the zones it opens to. It can be searched while no Zombie is in it.',
+  'z.legend.manhole': 'Manhole',
+  'z.legend.manhole.text': 'A Manhole card brings Zombies up here while a Survivor is on this tile.',
 } as const;

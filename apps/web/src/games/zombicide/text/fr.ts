@@ -224,4 +224,12 @@ export const fr = {
     'S’ouvre pour une action avec un outil qui ouvre les portes, parfois bruyamment. La première porte montre qui est dans le bâtiment.',
   'z.legend.locked': 'Porte verrouillée ({colour})',
   'z.legend.locked.text': 'Reste fermée tant que l’objectif de sa couleur n’est pas pris.',
+  'z.legend.street': 'Rue',
+  'z.legend.street.text':
+    'On y voit tout droit, quel que soit le nombre de zones, jusqu’à un mur. On n’y fouille que les voitures.',
+  'z.legend.room': 'Pièce',
+  'z.legend.room.text':
+    'On voit dans les zones sur lesquelles elle s’ouvre. Elle se fouille tant qu’aucun Zombie n’y est.',
+  'z.legend.manhole': 'Bouche d’égout',
+  'z.legend.manhole.text': 'Une carte d’égout fait monter des Zombies ici si un Survivant est sur cette dalle.',
 } as const satisfies Record<keyof typeof en, Message>;
