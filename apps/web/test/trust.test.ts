@@ -102,6 +102,21 @@ describe.each(games)('$id', ({ tutorial, pack, skin, words, inFrench }) => {
     expect(pieces).toBeGreaterThan(50);
   });
 
+  test('whoever is coloured as in danger is named, with what threatens', async () => {
+    let named = 0;
+    for (const [at, [name, options]] of all.slice(0, 3).entries())
+      await play({ of: pack, name, options }, { seed: at + 3, steps: 200 }, ({ view }) => {
+        const { pieces, lines } = skin.teller.danger!(view);
+        const said = lines.map((line) => words.say(line));
+        const crew = skin.crew(view, words).filter(({ id }) => pieces.includes(skin.pieceOf(id)));
+        for (const one of crew) {
+          named += 1;
+          expect(said.filter((line) => line.includes(one.name)).join(), `${name}: ${one.name}`).toMatch(/\w/);
+        }
+      });
+    expect(named).toBeGreaterThan(3);
+  });
+
   test('every place in play says what kind of place it is, and what lies there, in both languages', async () => {
     for (const [mission, options] of all)
       await play({ of: pack, name: mission, options }, { seed: 2, steps: 1 }, ({ view }) => {
