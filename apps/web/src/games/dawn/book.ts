@@ -9,6 +9,10 @@ export const book: GameBook = {
     fr: () => import('rules:dawn/fr/more'),
   },
   called: {
+    'DD-SETUP-07': { en: 'concourse', fr: 'galerie' },
+    'DD-SETUP-08': { en: 'store, in the open', fr: 'boutique, à découvert' },
+    'DD-LOS-04': { en: 'store', fr: 'boutique' },
+    'DD-ENTRY-01': { en: 'entrance', fr: 'entrée' },
     'DD-COMP-03': { en: 'one of the dead', fr: 'un mort' },
     'DD-SEQ-02': { en: 'the dead', fr: 'les morts' },
     'DD-CARRY-06': { en: 'Peter, Roger, Steve, Fran sets down', fr: 'Peter, Roger, Steve, Fran pose' },

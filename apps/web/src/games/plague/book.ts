@@ -9,6 +9,8 @@ export const book: GameBook = {
     fr: () => import('rules:plague/fr/more'),
   },
   called: {
+    'ZP-WIN-04': { en: 'indoors, outdoors', fr: 'à l’intérieur, dehors' },
+    'ZP-HMOVE-03': { en: 'blocked', fr: 'occupé' },
     'ZP-FAQ-05': { en: 'friendly fire', fr: 'tir ami' },
     'ZP-SEARCH-01': { en: 'to be searched', fr: 'à fouiller' },
     'ZP-ARR-02': { en: 'numbers at the edge', fr: 'les nombres du bord' },
