@@ -113,7 +113,7 @@ async function sizes(): Promise<Figure[]> {
 async function timed(): Promise<Figure[]> {
   return [
     ...(await answering('6 survivors and 60 zombies', crowded(), 'Make noise')),
-    ...(await answering('Zombie Plague, 150 answers in', playedMatch(150) as never)),
+    ...(await answering('Zombie Plague, 150 answers in', playedMatch(150) as never, 'End')),
     ...(await answering('Marvel Zombies, 6 heroes and 60 agents', crowdedPage() as never, 'End')),
     ...(await answering('Dawn of the Dead, 45 dead', mallMatch() as never, 'End')),
     ...(await foretelling()),
