@@ -80,3 +80,21 @@ test('three choose together who acts, one has the last word, and who plays them 
     expect(await page.locator('[data-rows] li').count()).toBe(0);
   }
 });
+
+test('four play one each', { timeout: SLOW }, async () => {
+  const [ann, ben, cy, dee] = [await called('Ann'), await called('Ben'), await called('Cy'), await called('Dee')];
+  const table = await begun([ann, ben, cy, dee]);
+  for (const page of [ann, ben, cy, dee]) await page.goto(table);
+  await ann.getByRole('button', { name: wordsOf('en').word('control.confirm') }).click();
+  const fran = dee.locator('li[data-row="activate 3"] button').first();
+  await fran.waitFor();
+  await fran.click();
+  for (const page of [ben, cy]) await page.locator('[data-proposals="1"]').waitFor();
+  await ann.getByRole('button', { name: 'Do so' }).click();
+  await dee.locator('li[data-row="end"] button').first().waitFor();
+  for (const page of [ann, ben, cy]) {
+    await page.locator('[data-proposals]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-rows] li').count()).toBe(0);
+  }
+  expect(await faultsOf(dee, 'dawn-four-desktop')).toEqual([]);
+});
