@@ -19,6 +19,14 @@ async function sit(
   await player.sit();
   await player.ready();
   const board = async (): Promise<Box> => (await page.locator('svg[role=group]').boundingBox())!;
+  // What comes late beside it gives the board another size.
+  await expect
+    .poll(async () => {
+      const was = await board();
+      await page.waitForTimeout(400);
+      return JSON.stringify(await board()) === JSON.stringify(was);
+    })
+    .toBe(true);
   const frame = (await page.locator('svg[role=group]').locator('xpath=../../..').boundingBox())!;
   return { page, board, middle: [frame.x + frame.width / 2, frame.y + frame.height / 2] };
 }
