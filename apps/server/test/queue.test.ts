@@ -70,8 +70,8 @@ async function worker(): Promise<ChildProcess> {
 
 const isLong = process.env.SOAK === '1';
 const GAMES = ['simulate', 'zombicide', '--seed', '5', '--json', '--games'];
-/** Small enough that on a fast machine, too, somebody is at work when he is killed. */
-const QUEUED = ['--queue', '--chunk', '1', '--patience', '2'];
+/** Many chunks, each long beside what lies between two: somebody is at work when he is killed, on a fast machine, too. */
+const QUEUED = ['--queue', '--chunk', '25', '--patience', '2'];
 
 /** All figures but those that tell how long it took. */
 async function figures(ran: Promise<Ran>, told: unknown = ''): Promise<{ text: string; timing: Timing }> {
@@ -100,9 +100,9 @@ const EVERYTHING_TWICE = `
     when (new.name like 'results-%' and pg_trigger_depth() = 0) execute function again()`;
 
 it('workers that are killed, frozen and stopped cost time and nothing else: the figures are those of one machine', async () => {
-  const alone = figures(shamble(...GAMES, '60').ran);
+  const alone = figures(shamble(...GAMES, '1500').ran);
   const [killed, frozen, stopped] = await Promise.all([worker(), worker(), worker()]);
-  const together = figures(shamble(...GAMES, '60', ...QUEUED).ran);
+  const together = figures(shamble(...GAMES, '1500', ...QUEUED).ran);
   await reached("state = 'active'", 3);
   killed.kill('SIGKILL');
   frozen.kill('SIGSTOP');
@@ -120,10 +120,10 @@ it('workers that are killed, frozen and stopped cost time and nothing else: the 
 });
 
 it('what is said twice counts once, and a database that is away for a while costs time and nothing else', async () => {
-  const alone = figures(shamble(...GAMES, '40').ran);
+  const alone = figures(shamble(...GAMES, '1000').ran);
   const working = await worker();
   await db.query(EVERYTHING_TWICE);
-  const run = shamble(...GAMES, '40', ...QUEUED);
+  const run = shamble(...GAMES, '1000', ...QUEUED);
   const together = figures(
     run.ran,
     expect.stringMatching(/^The database of the queue fails: .+\nThe database of the queue is back\.\n$/),
