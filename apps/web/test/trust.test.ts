@@ -102,7 +102,7 @@ describe.each(games)('$id', ({ tutorial, pack, skin, words, inFrench }) => {
     expect(pieces).toBeGreaterThan(50);
   });
 
-  test('whoever is coloured as in danger is named, with what threatens', async () => {
+  test('whoever is coloured as in danger is named in a line beside', async () => {
     let named = 0;
     for (const [at, [name, options]] of all.slice(0, 3).entries())
       await play({ of: pack, name, options }, { seed: at + 3, steps: 200 }, ({ view }) => {

@@ -10,7 +10,7 @@ const network: Network | null = fitted.network;
 /** So many plans are worth a second thought. */
 const PLANS = 6;
 
-/** Thinks to the end of the Round, the Enemies' part included, and goes by what was learned from games of the careful bot. */
+/** Nothing has been learned from games yet: it thinks to the end of the game. Once it has, to the end of the Round. */
 export const mind: Mind<Marvel> = {
   policy: careful,
   candidates,

@@ -10,10 +10,13 @@ const PLANS = 4;
 
 const network: Network | null = fitted.network;
 
-/** So many rounds it thinks ahead: one that looks at the end of the round dithers. */
+/** So many rounds it then thinks ahead: one that looks at the end of the round dithers. */
 const AHEAD = 6;
 
-/** Where all win or lose together against automatic zombies by the plain rules, it goes by what was learned there; else it thinks to the end. */
+/**
+ * Nothing has been learned from games yet: it thinks to the end of the game. Once it has, it holds where all win or lose
+ * together against automatic zombies by the plain rules.
+ */
 export const mind: Mind<Plague> = {
   policy: careful,
   candidates,
